@@ -1,0 +1,81 @@
+"""Compile core, games and bots with mypyc when a wheel is built and a C compiler is there."""
+
+import os
+import shutil
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+# Import needs of these modules that mypyc cannot compile, or that are never hot.
+PLAIN = {"errors.py", "record.py"}
+FOLDERS = ("core", "games", "bots")
+
+# Inside one group no symbol is replaced from outside: let the C compiler call and inline directly.
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt", "-flto"]
+
+
+class CompileHook(BuildHookInterface[Any]):
+    """Adds the compiled modules to a wheel; an editable install stays plain Python, never stale."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile into a temporary folder and hand the results to the wheel."""
+        if self.target_name != "wheel" or version == "editable":
+            return
+        if os.environ.get("TATAMI_PLAIN") or not has_compiler():
+            self.app.display_warning("tatami: no C compiler is used: plain Python, which is slower")
+            return
+        self.folder = Path(tempfile.mkdtemp(prefix="tatami-compiled-"))
+        compile_modules(Path(self.root), self.folder)
+        for library in self.folder.joinpath("lib").rglob("*.so"):
+            place = library.relative_to(self.folder / "lib").as_posix()
+            build_data["force_include"][str(library)] = place
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Remove the temporary folder."""
+        if hasattr(self, "folder"):
+            shutil.rmtree(self.folder)
+
+
+def has_compiler() -> bool:
+    """Whether the compiler that Python itself was built with, or another, can be run."""
+    named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    return shutil.which(named.split()[0]) is not None
+
+
+def compile_modules(root: Path, folder: Path) -> None:
+    """Compile all the modules as one group into `folder`/lib."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    sources = [
+        str(path.relative_to(root / "src"))
+        for part in FOLDERS
+        for path in sorted((root / "src" / "tatami" / part).rglob("*.py"))
+        if path.name not in PLAIN
+    ]
+    here = Path.cwd()
+    os.chdir(root / "src")
+    try:
+        extensions = mypycify(
+            ["--strict", *sources],
+            opt_level="3",
+            debug_level="0",
+            group_name="tatami",
+            target_dir=str(folder / "c"),
+        )
+        for extension in extensions:
+            extension.extra_compile_args += FLAGS
+        build = Distribution({"name": "tatami", "ext_modules": extensions}).get_command_obj(
+            "build_ext"
+        )
+        build.build_lib = str(folder / "lib")
+        build.build_temp = str(folder / "temp")
+        build.ensure_finalized()
+        build.run()
+    finally:
+        os.chdir(here)

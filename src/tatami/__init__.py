@@ -1,0 +1,1 @@
+"""Tatami: five samurai games on one mat."""

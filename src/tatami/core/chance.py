@@ -1,0 +1,96 @@
+"""The one source of randomness: numbers that follow from a seed, and seeds that are sealed."""
+
+import hashlib
+import secrets
+from typing import Final
+
+from mypy_extensions import i64
+
+PAGE_BYTES: Final = 1024
+WORD_BYTES: Final = 4
+WORD_BITS: Final = 32
+WORD_MASK: Final = 0xFFFFFFFF
+WORD_SPAN: Final = 0x100000000
+SECRET_BYTES: Final = 32
+SALT_BYTES: Final = 16
+
+
+class Dice:
+    """An endless row of numbers that follows from its seed alone, on every machine.
+
+    The row is SHAKE-128 of the seed and a page number: no one who has not the seed can
+    foresee it, and anyone who has it can compute it in any language.
+    """
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed = seed
+        self.page: i64 = 0
+        self.bytes = b""
+        self.at: i64 = 0
+
+    def below(self, n: i64) -> int:
+        """A number from 0 to n - 1, all equally likely; n is at most 2**31."""
+        # Lemire's method: scale a word to n, and draw again in the uneven rest.
+        scaled = self.word() * n
+        rest = scaled & WORD_MASK
+        if rest < n:
+            uneven = WORD_SPAN % n
+            while rest < uneven:
+                scaled = self.word() * n
+                rest = scaled & WORD_MASK
+        return scaled >> WORD_BITS
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        at = self.at
+        if at == len(self.bytes):
+            page = int(self.page).to_bytes(8, "big")
+            self.bytes = hashlib.shake_128(self.seed + page).digest(PAGE_BYTES)
+            self.page += 1
+            at = 0
+        self.at = at + WORD_BYTES
+        row = self.bytes
+        low: i64 = row[at] | row[at + 1] << 8
+        high: i64 = row[at + 2] | row[at + 3] << 8
+        return low | high << 16
+
+    def shuffle(self, things: list[int]) -> None:
+        """Put `things` into an order of which all are equally likely."""
+        for i in range(len(things) - 1, 0, -1):
+            j = self.below(i + 1)
+            things[i], things[j] = things[j], things[i]
+
+
+class Seal:
+    """A seed that is published as a hash before the first deal and opened after the last."""
+
+    def __init__(self, secret: bytes, salt: bytes) -> None:
+        self.secret = secret
+        self.salt = salt
+
+    def commitment(self) -> str:
+        """What is published beforehand: it binds the seed and tells nothing about it."""
+        return hashlib.sha256(b"tatami" + self.salt + self.secret).hexdigest()
+
+    def dice(self, entropy: list[bytes]) -> Dice:
+        """The dice of the match: the secret, mixed with what the seats added of their own."""
+        seed = hashlib.sha256(self.secret)
+        for gift in entropy:
+            seed.update(len(gift).to_bytes(4, "big") + gift)
+        return Dice(seed.digest())
+
+
+def fresh_seal() -> Seal:
+    """A seal that nobody can guess."""
+    return Seal(secrets.token_bytes(SECRET_BYTES), secrets.token_bytes(SALT_BYTES))
+
+
+def seal_of(seed: int, number: int = 0) -> Seal:
+    """The seal of match `number` in the series `seed`: the same for everyone, to reproduce it."""
+    row = hashlib.shake_128(b"tatami %d %d" % (seed, number)).digest(SECRET_BYTES + SALT_BYTES)
+    return Seal(row[:SECRET_BYTES], row[SECRET_BYTES:])
+
+
+def dice_of(seed: int, label: str) -> Dice:
+    """Dice for one purpose in the series `seed`, independent of those for any other."""
+    return Dice(hashlib.sha256(b"tatami %d " % seed + label.encode()).digest())

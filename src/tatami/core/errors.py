@@ -1,0 +1,28 @@
+"""What goes wrong through bad input: a sentence from `words/` and the facts it needs."""
+
+from tatami.words import say
+
+
+class TatamiError(Exception):
+    """Something a person or a program got wrong, said so that they can put it right."""
+
+    def __init__(self, sentence: str, **facts: int | str) -> None:
+        super().__init__(sentence, facts)
+        self.sentence = sentence
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return say(self.sentence, **self.facts)
+
+
+class IllegalAction(TatamiError):
+    """An action that the rules forbid now; `rule` is the number of the rule that does."""
+
+    def __init__(self, game: str, rule: str, action: str) -> None:
+        super().__init__("illegal-action", action=action, rule=rule, reason=reason(game, rule))
+        self.rule = rule
+
+
+def reason(game: str, rule: str) -> str:
+    """The sentence that tells what a game's rule demands."""
+    return say(f"{game}-rule-{rule.replace('.', '-')}")

@@ -1,0 +1,147 @@
+"""Frames: what the rules still owe. A step runs by itself, a decision waits, chance is a seat."""
+
+from abc import abstractmethod
+from typing import ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from tatami.core.chance import Dice
+
+# Those who are not seats; seats count from 0.
+CHANCE: Final = -1
+NOBODY: Final = -2
+WATCHER: Final = -3
+
+# Who witnesses an action: a set of seats as bits.
+EVERYBODY: Final = -1
+
+S = TypeVar("S")
+
+
+def only(seat: i64) -> int:
+    """The set of witnesses with just this seat; nobody for those who are not seats."""
+    if seat < 0:
+        return 0
+    one: int = 1
+    return one << seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame(Generic[S]):
+    """One thing the rules still owe. A frame never changes once it is pushed, and holds no secret."""
+
+    rule: ClassVar[str] = ""
+    """The number of the paragraph that it carries out."""
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        self.seat = seat
+
+    def fields(self) -> list[int]:
+        """What tells it from its like: the arguments of its constructor."""
+        return [] if self.seat == NOBODY else [self.seat]
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Frame)
+            and type(self) is type(other)
+            and self.fields() == other.fields()
+        )
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __str__(self) -> str:
+        fields = self.fields()
+        if not fields:
+            return type(self).__name__
+        return type(self).__name__ + "(" + ",".join([str(field) for field in fields]) + ")"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Frame[S]):
+    """The rules act."""
+
+    @abstractmethod
+    def run(self, s: S) -> None:
+        """Do it."""
+
+    def facts(self, s: S) -> list[int]:
+        """What the log keeps beside the seat; asked before the step runs, and public."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Frame[S]):
+    """Somebody acts: one seat, or several at once in any order."""
+
+    @abstractmethod
+    def actors(self, s: S) -> list[int]:
+        """Who is still to answer."""
+
+    @abstractmethod
+    def legal(self, s: S, seat: int) -> list[int]:
+        """What this seat may do; nothing unless it is to answer."""
+
+    @abstractmethod
+    def take(self, s: S, seat: int, action: int) -> None:
+        """Do what the seat chose."""
+
+    def sample(self, s: S, seat: int, dice: Dice) -> int:
+        """One of the legal actions of an actor, all equally likely.
+
+        A frame in a hot path may find the k-th legal action without listing them all;
+        the laws check that it is the same one.
+        """
+        legal = self.legal(s, seat)
+        return legal[dice.below(len(legal))]
+
+    def forbids(self, s: S, seat: int, action: int) -> str:
+        """The number of the rule that speaks most plainly against an illegal action."""
+        return self.rule
+
+    def facts(self, s: S, seat: int, action: int) -> list[int]:
+        """What the log keeps beside seat and action; asked before the action is done, and public."""
+        return []
+
+    def witnesses(self, s: S, seat: int) -> int:
+        """Who sees at once what the seat chose; the others see only that it chose."""
+        return EVERYBODY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Decision[S]):
+    """One seat acts."""
+
+    def actors(self, s: S) -> list[int]:
+        return [self.seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Decision[S]):
+    """Nature acts; its outcomes are equally likely unless `odds` says otherwise."""
+
+    def __init__(self) -> None:
+        super().__init__(CHANCE)
+
+    def fields(self) -> list[int]:
+        return []
+
+    def actors(self, s: S) -> list[int]:
+        return [CHANCE]
+
+    def odds(self, s: S) -> list[int]:
+        """The weight of each legal action, in their order; none if they are all alike."""
+        return []
+
+    def sample(self, s: S, seat: int, dice: Dice) -> int:
+        """One of the outcomes, as likely as its odds say."""
+        legal = self.legal(s, seat)
+        odds = self.odds(s)
+        if not odds:
+            return legal[dice.below(len(legal))]
+        ticket = dice.below(sum(odds))
+        outcome = 0
+        while ticket >= odds[outcome]:
+            ticket -= odds[outcome]
+            outcome += 1
+        return legal[outcome]

@@ -1,0 +1,206 @@
+"""Game: all that the rest of the platform knows about a game."""
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from tatami.core.chance import Dice
+from tatami.core.errors import IllegalAction, TatamiError
+from tatami.core.frames import CHANCE, Frame
+from tatami.core.state import State
+
+Value = int | str
+Options = dict[str, Value]
+Move = tuple[int, int]
+"""Who acted (a seat or CHANCE), and the action."""
+
+
+class Option:
+    """One thing a table may choose. The first value is the rulebook's own."""
+
+    def __init__(self, name: str, values: list[Value], numbers: range = range(0)) -> None:
+        self.name = name
+        self.values = values
+        self.numbers = numbers
+        """Numbers that are allowed beside the named values."""
+
+    def choices(self) -> str:
+        """What may be chosen, for a sentence."""
+        named = [str(value) for value in self.values]
+        if self.numbers:
+            named.append(f"{self.numbers[0]}-{self.numbers[-1]}")
+        return ", ".join(named)
+
+    def accept(self, chosen: Value) -> Value:
+        """The value that was meant, be it typed as text or given as a number."""
+        for value in self.values:
+            if str(value) == str(chosen):
+                return value
+        for number in self.numbers:
+            if str(number) == str(chosen):
+                return number
+        raise TatamiError(
+            "bad-option-value", option=self.name, chosen=str(chosen), choices=self.choices()
+        )
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+@dataclass
+class View:
+    """What one seat, or a watcher, may see. It names every field it shows; nothing else leaves."""
+
+    seat: int
+    seats: int
+    options: Options
+    pending: list[Frame[Any]]
+    """What is still owed, the question on the table last; frames hold no secret."""
+
+
+S = TypeVar("S", bound=State[Any])
+V = TypeVar("V", bound=View)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S, V]):
+    """A game: how it begins, what each seat sees, how it is written down, who won."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        seats: range,
+        verbs: list[str],
+        declared: list[Option],
+        end_rule: str,
+    ) -> None:
+        self.name = name
+        self.version = version
+        """Rises when a change of the rules makes old records replay differently."""
+        self.seats = seats
+        self.verbs = verbs
+        """The names of the verbs, each at its number."""
+        self.declared = declared
+        """The options that a table may choose."""
+        self.end_rule = end_rule
+        """The rule that says when it is over."""
+
+    # Beginning
+
+    def options(self, **chosen: Value) -> Options:
+        """All options, the chosen ones checked, the others as in the rulebook."""
+        names = [option.name for option in self.declared]
+        for name in chosen:
+            if name not in names:
+                raise TatamiError(
+                    "unknown-option",
+                    option=name,
+                    game=self.name,
+                    names=", ".join(names),
+                    nearest=nearest(name, names),
+                )
+        return {
+            option.name: option.accept(chosen.get(option.name, option.values[0]))
+            for option in self.declared
+        }
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of seats that the game is not made for."""
+        if seats not in self.seats:
+            raise TatamiError(
+                "bad-seats",
+                game=self.name,
+                seats=seats,
+                fewest=self.seats[0],
+                most=self.seats[-1],
+            )
+
+    def new(self, seats: int, options: Options | None = None, log: bool = False) -> S:
+        """A match that waits for its first action; with a log if somebody will read it."""
+        self.check_seats(seats)
+        s = self.setup(seats, self.options(**(options or {})))
+        if log:
+            s.log = []
+        s.settle()
+        return s
+
+    @abstractmethod
+    def setup(self, seats: int, options: Options) -> S:
+        """The table before anything has happened, with the first frame on its stack."""
+
+    # Refereeing
+
+    def why_not(self, s: S, seat: int, action: int) -> str:
+        """The number of the rule that forbids this action now; empty if it is legal."""
+        if not CHANCE <= seat < s.seats:
+            raise TatamiError("no-such-seat", seat=seat, last=s.seats - 1)
+        if action in s.legal(seat):
+            return ""
+        if s.asking is None:
+            return self.end_rule
+        return s.asking.forbids(s, seat, action)
+
+    def play(self, s: S, seat: int, action: int) -> None:
+        """Apply an action that comes from outside, if it is legal."""
+        rule = self.why_not(s, seat, action)
+        if rule:
+            raise IllegalAction(self.name, rule, self.action_text(action))
+        s.apply(seat, action)
+
+    @abstractmethod
+    def scores(self, s: S) -> list[int]:
+        """The points of each seat so far."""
+
+    @abstractmethod
+    def winners(self, s: S) -> list[int]:
+        """Who won: nobody while it runs, several when they share."""
+
+    # Secrets
+
+    @abstractmethod
+    def view(self, s: S, seat: int) -> V:
+        """What this seat, or a WATCHER, may see."""
+
+    @abstractmethod
+    def imagine(self, view: V, dice: Dice) -> S:
+        """A full state that the viewer could be in, all as likely as the deal makes them."""
+
+    # Notation
+
+    @abstractmethod
+    def write(self, s: S) -> str:
+        """The position as text: all of it, so two states are equal when their texts are."""
+
+    @abstractmethod
+    def read(self, text: str) -> S:
+        """The position that the text describes."""
+
+    @abstractmethod
+    def action_text(self, action: int) -> str:
+        """The action as a short text that a person can type."""
+
+    @abstractmethod
+    def action_from(self, text: str) -> int:
+        """The action that a person typed."""
+
+    # What the laws need to know
+
+    @abstractmethod
+    def pieces(self, s: S) -> list[int]:
+        """Every piece once for each place where it is; a sound state has each exactly once."""
+
+    @abstractmethod
+    def scramble(self, s: S, moves: list[Move], seat: int, dice: Dice) -> list[Move]:
+        """Another history that this seat cannot tell from `moves`, which led to `s`."""
+
+    @abstractmethod
+    def score_range(self, seats: int, options: Options) -> tuple[int, int]:
+        """The lowest and the highest score there can be."""
+
+
+def nearest(word: str, words: list[str]) -> str:
+    """The word that was probably meant; empty if none is near."""
+    found = get_close_matches(word, words, 1)
+    return found[0] if found else ""

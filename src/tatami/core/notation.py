@@ -1,0 +1,77 @@
+"""What the notations of all games share: frames as text, fields of a line, and how they fail."""
+
+from collections.abc import Callable
+from typing import Any
+
+from tatami.core.errors import TatamiError
+from tatami.core.frames import Decision, Frame
+from tatami.core.game import Option, Options
+
+FrameKinds = dict[str, Callable[..., Frame[Any]]]
+
+
+def write_frames(pending: list[Frame[Any]]) -> str:
+    """What is owed, the question on the table last; a dash if nothing is."""
+    return ">".join([str(frame) for frame in pending]) or "-"
+
+
+def read_frames(text: str, kinds: FrameKinds, seats: int) -> list[Frame[Any]]:
+    """The frames that the text names; the last one has to be a question."""
+    if text == "-":
+        return []
+    pending = [read_frame(part, kinds) for part in text.split(">")]
+    for frame in pending:
+        if frame.seat >= seats:
+            raise bad_position(str(frame), f"0..{seats - 1}")
+    if not isinstance(pending[-1], Decision):
+        raise bad_position(str(pending[-1]), ", ".join(kinds))
+    return pending
+
+
+def read_frame(text: str, kinds: FrameKinds) -> Frame[Any]:
+    """One frame, as in `Resolve(2)`."""
+    name, _, rest = text.partition("(")
+    if name not in kinds or (rest and not rest.endswith(")")):
+        raise bad_position(text, ", ".join(kinds))
+    try:
+        return kinds[name](*[int(field) for field in rest[:-1].split(",") if field])
+    except (TypeError, ValueError):
+        raise bad_position(text, ", ".join(kinds)) from None
+
+
+def write_options(options: Options) -> str:
+    """The options of a table, as in `deals=3,tie=shared`."""
+    return ",".join([f"{name}={value}" for name, value in options.items()])
+
+
+def read_options(text: str, declared: list[Option]) -> Options:
+    """The options that the text names, all of them, in their order."""
+    names = [option.name for option in declared]
+    options: Options = {}
+    for option, pair in zip(declared, parts(text, ",", len(declared), ",".join(names)), strict=True):
+        name, _, value = pair.partition("=")
+        if name != option.name:
+            raise bad_position(pair, option.name)
+        options[name] = option.accept(value)
+    return options
+
+
+def parts(text: str, separator: str, count: int, names: str) -> list[str]:
+    """The `count` parts of a field; `names` tells what they should be."""
+    found = text.split(separator)
+    if len(found) != count:
+        raise bad_position(text, names)
+    return found
+
+
+def read_number(text: str, lowest: int, highest: int) -> int:
+    """A number within these bounds."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdigit() and lowest <= int(text) <= highest):
+        raise bad_position(text, f"{lowest}..{highest}")
+    return int(text)
+
+
+def bad_position(part: str, wanted: str) -> TatamiError:
+    """The error for a part of a position that cannot be read."""
+    return TatamiError("bad-position", part=part, wanted=wanted)

@@ -1,0 +1,122 @@
+"""State: where a match stands. A stack of frames drives it; the top one asks."""
+
+from abc import abstractmethod
+from typing import Generic, TypeVar, cast
+
+from mypy_extensions import mypyc_attr
+
+from tatami.core.cards import NONE
+from tatami.core.frames import EVERYBODY, Decision, Frame, Step, only
+
+S = TypeVar("S")
+
+
+class Entry:
+    """One line of the story: a step that ran, or an action that a seat chose."""
+
+    def __init__(
+        self, frame: str, seat: int, action: int, facts: list[int], witnesses: int = EVERYBODY
+    ) -> None:
+        self.frame = frame
+        self.seat = seat
+        self.action = action
+        self.facts = facts
+        self.witnesses = witnesses
+
+    def seen_by(self, viewer: int) -> "Entry":
+        """The line as this seat, or a watcher, may read it: the action is NONE if it is hidden."""
+        if self.witnesses == EVERYBODY or self.witnesses & only(viewer):
+            return Entry(self.frame, self.seat, self.action, self.facts)
+        return Entry(self.frame, self.seat, NONE, self.facts)
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Entry)
+            and self.frame == other.frame
+            and self.seat == other.seat
+            and self.action == other.action
+            and self.facts == other.facts
+            and self.witnesses == other.witnesses
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.frame, self.seat, self.action))
+
+    def __repr__(self) -> str:
+        return f"Entry({self.frame!r}, {self.seat}, {self.action}, {self.facts})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Generic[S]):
+    """A match in progress. `S` is the game's own state, so that its rules need no casts."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.stack: list[Frame[S]] = []
+        self.asking: Decision[S] | None = None
+        """The question on the table; `stack` holds what comes after it."""
+        self.log: list[Entry] | None = None
+        """The story so far; None where nobody reads it, as in search."""
+
+    def do(self, frames: list[Frame[S]]) -> None:
+        """Do these next, in this order, before anything already pending."""
+        i = len(frames)
+        while i > 0:
+            i -= 1
+            self.stack.append(frames[i])
+
+    def settle(self) -> None:
+        """Run the rules until somebody has to decide."""
+        self.asking = None
+        while self.stack:
+            frame = self.stack.pop()
+            if isinstance(frame, Decision):
+                self.asking = frame
+                return
+            step = cast(Step[S], frame)
+            if self.log is not None:
+                facts = step.facts(cast(S, self))
+                self.log.append(Entry(type(step).__name__, step.seat, NONE, facts))
+            step.run(cast(S, self))
+
+    def is_over(self) -> bool:
+        """Nobody has anything left to decide."""
+        return self.asking is None
+
+    def actors(self) -> list[int]:
+        """Who can act: nobody when it is over, CHANCE, one seat, or several at once."""
+        if self.asking is None:
+            return []
+        return self.asking.actors(cast(S, self))
+
+    def legal(self, seat: int) -> list[int]:
+        """What this seat may do now."""
+        if self.asking is None:
+            return []
+        return self.asking.legal(cast(S, self), seat)
+
+    def apply(self, seat: int, action: int) -> None:
+        """Do it and run the rules on. Trusts: every trust border asks `legal` first."""
+        decision = self.asking
+        assert decision is not None, "the match is over"
+        if self.log is not None:
+            facts = decision.facts(cast(S, self), seat, action)
+            witnesses = decision.witnesses(cast(S, self), seat)
+            self.log.append(Entry(type(decision).__name__, seat, action, facts, witnesses))
+        decision.take(cast(S, self), seat, action)
+        self.settle()
+
+    @abstractmethod
+    def clone(self) -> "State[S]":
+        """A copy that shares nothing that can change; it keeps no log."""
+
+    def pending(self) -> list[Frame[S]]:
+        """What is still owed, the question on the table last."""
+        if self.asking is None:
+            return self.stack.copy()
+        return [*self.stack, self.asking]
+
+    def resume(self, pending: list[Frame[S]]) -> None:
+        """Stand where this is still owed: the counterpart of `pending`."""
+        self.stack = pending.copy()
+        self.settle()

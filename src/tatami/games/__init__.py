@@ -1,0 +1,19 @@
+"""The games on the mat, one folder each."""
+
+from typing import Any, Final
+
+from tatami.core.errors import TatamiError
+from tatami.core.game import Game, nearest
+from tatami.games import ninjan
+
+GAMES: Final[dict[str, Game[Any, Any]]] = {game.name: game for game in [ninjan.GAME]}
+
+
+def game_named(name: str) -> Game[Any, Any]:
+    """The game with this name."""
+    if name not in GAMES:
+        names = list(GAMES)
+        raise TatamiError(
+            "unknown-game", name=name, names=", ".join(names), nearest=nearest(name, names)
+        )
+    return GAMES[name]

@@ -1,0 +1,37 @@
+"""Ninjan's cards: three suits that beat one another in a ring, sixteen values each."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tatami.core.cards import numbers, set_of
+
+# A suit beats the one that follows it; the last beats the first.
+ROCK: Final = 0
+SCISSORS: Final = 1
+PAPER: Final = 2
+SUITS: Final = 3
+
+VALUES: Final = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+
+# Card numbers rise with the value; the cards of one value are rock, scissors, paper.
+CARDS: Final = 48
+ALL_CARDS: Final = set_of(list(range(CARDS)))
+SUIT: Final = numbers([card % SUITS for card in range(CARDS)])
+VALUE: Final = numbers([VALUES[card // SUITS] for card in range(CARDS)])
+
+PILES: Final = 3
+HAND: Final = 9
+ROUNDS: Final = 9
+
+MOST_SEATS: Final = 5
+
+
+def beats(suit: i64, other: i64) -> bool:
+    """1.2 Rock beats scissors, scissors beat paper, paper beats rock."""
+    return suit + 1 == other or (suit == PAPER and other == ROCK)
+
+
+def card_of(value: int, suit: int) -> int:
+    """The card with this value and suit."""
+    return VALUES.index(value) * SUITS + suit

@@ -1,0 +1,321 @@
+"""The rules of Ninjan, in the order and with the numbers of docs/rules/ninjan.md.
+
+Where we go beyond the printed rules:
+- 2.1 the option `deals` plays three deals and adds their points;
+- 5.4 the throw of a tie-break is a decision like any other, made in secret by the tied seats;
+- 5.5 the option `tie` lets the tied seats share the win instead.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tatami.core.actions import act, noun, verb
+from tatami.core.cards import BIT, NONE, lowest, members, nth, set_of, size
+from tatami.core.chance import Dice
+from tatami.core.frames import EVERYBODY, NOBODY, Ask, Chance, Decision, Frame, Step, only
+from tatami.games.ninjan.pieces import (
+    CARDS,
+    HAND,
+    MOST_SEATS,
+    PAPER,
+    PILES,
+    ROUNDS,
+    SUIT,
+    SUITS,
+    beats,
+)
+from tatami.games.ninjan.state import Ninjan
+
+PICK: Final = 0
+TAKE: Final = 1
+LAY: Final = 2
+THROW: Final = 3
+DEAL: Final = 4
+VERBS: Final = ["pick", "take", "lay", "throw", "deal"]
+
+# 2. Setup
+
+
+class Shuffle(Step[Ninjan]):
+    """2.1 Shuffle all 48 cards; with three deals, before each."""
+
+    rule = "2.1"
+
+    def run(self, s: Ninjan) -> None:
+        s.gather()
+        s.do(DEALING)
+
+    def facts(self, s: Ninjan) -> list[int]:
+        return [s.deal + 1, s.deals]
+
+
+class DealCard(Chance[Ninjan]):
+    """2.2 Three cards open the piles. 2.3 Each seat gets nine. 2.4 The rest stays unseen."""
+
+    rule = "2.2"
+
+    def legal(self, s: Ninjan, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        return [act(DEAL, card) for card in members(s.unseen)]
+
+    def sample(self, s: Ninjan, seat: int, dice: Dice) -> int:
+        return act(DEAL, nth(s.unseen, dice.below(size(s.unseen))))
+
+    def take(self, s: Ninjan, seat: int, action: int) -> None:
+        card = noun(action)
+        dealt = cards_dealt(s)
+        s.unseen ^= BIT[card]
+        if dealt < PILES:
+            s.open_pile(dealt, card)
+        else:
+            s.hands[receiver(dealt)] |= BIT[card]
+        if dealt + 1 < PILES + HAND * s.seats:
+            s.stack.append(self)
+
+    def facts(self, s: Ninjan, seat: int, action: int) -> list[int]:
+        dealt = cards_dealt(s)
+        return [dealt, NOBODY] if dealt < PILES else [NONE, receiver(dealt)]
+
+    def witnesses(self, s: Ninjan, seat: int) -> int:
+        dealt = cards_dealt(s)
+        return EVERYBODY if dealt < PILES else only(receiver(dealt))
+
+
+def cards_dealt(s: Ninjan) -> int:
+    """How many cards of this deal have left the deck."""
+    return CARDS - size(s.unseen)
+
+
+def receiver(dealt: i64) -> int:
+    """The seat that gets the next card: nine in a row to each."""
+    return (dealt - PILES) // HAND
+
+
+# 3. The round
+
+
+class Round(Step[Ninjan]):
+    """3.1 Nine rounds: pick a card, then resolve the cards."""
+
+    rule = "3.1"
+
+    def run(self, s: Ninjan) -> None:
+        if s.round == ROUNDS:
+            s.do(COUNTING)
+        else:
+            s.round += 1
+            s.do(ROUND)
+
+    def facts(self, s: Ninjan) -> list[int]:
+        return [s.round + 1]
+
+
+class PickCard(Decision[Ninjan]):
+    """3.2 Everyone lays one card from the hand face down; 3.3 it stays."""
+
+    rule = "3.2"
+
+    def actors(self, s: Ninjan) -> list[int]:
+        return [seat for seat in range(s.seats) if s.is_picking(seat)]
+
+    def legal(self, s: Ninjan, seat: int) -> list[int]:
+        if not s.is_picking(seat):
+            return []
+        return [act(PICK, card) for card in members(s.hands[seat])]
+
+    def sample(self, s: Ninjan, seat: int, dice: Dice) -> int:
+        return act(PICK, nth(s.hands[seat], dice.below(size(s.hands[seat]))))
+
+    def take(self, s: Ninjan, seat: int, action: int) -> None:
+        card = noun(action)
+        s.hands[seat] ^= BIT[card]
+        s.picks[seat] = card
+        if not s.all_have_picked():
+            s.stack.append(self)
+
+    def forbids(self, s: Ninjan, seat: int, action: int) -> str:
+        if verb(action) != PICK:
+            return "3.1"
+        return "3.2" if s.is_picking(seat) else "3.3"
+
+    def witnesses(self, s: Ninjan, seat: int) -> int:
+        return only(seat)
+
+
+class TurnUp(Step[Ninjan]):
+    """3.4 When all have picked, the cards are turned up together."""
+
+    rule = "3.4"
+
+    def run(self, s: Ninjan) -> None:
+        up: i64 = 0
+        for seat in range(s.seats):
+            up |= BIT[s.picks[seat]]
+        seats = BIT[s.seats] - 1
+        while seats:
+            seat = last_of(s, seats, up)
+            seats ^= BIT[seat]
+            s.stack.append(RESOLVE[seat])
+
+    def facts(self, s: Ninjan) -> list[int]:
+        return [card for card in s.picks]
+
+
+# 4. Resolving
+
+
+def urgency(card: i64, up: i64) -> i64:
+    """4.1 The highest value goes first; see 4.2 and 4.3 for equal ones. `up` are all the cards.
+
+    4.3 Of three equal values rock goes first, then scissors, then paper. That also puts the
+    beating card of two first (4.2), but for paper and rock without scissors.
+    """
+    value = card // SUITS
+    suit = SUIT[card]
+    if suit == PAPER and up & BIT[card - 2] and not up & BIT[card - 1]:
+        return value * 4 + 3
+    return value * 4 + 2 - suit
+
+
+def last_of(s: Ninjan, seats: i64, up: i64) -> int:
+    """Of these seats, the one whose card is resolved last."""
+    last = lowest(seats)
+    for seat in range(last + 1, s.seats):
+        if seats & BIT[seat] and urgency(s.picks[seat], up) < urgency(s.picks[last], up):
+            last = seat
+    return last
+
+
+class Resolve(Ask[Ninjan]):
+    """4.4 A card that beats the top of a pile must take one such pile; 4.7 others are laid."""
+
+    rule = "4.1"
+
+    def legal(self, s: Ninjan, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        beaten = s.beaten_by(s.picks[seat])
+        if beaten:
+            return [act(TAKE, pile) for pile in members(beaten)]
+        return [act(LAY, pile) for pile in range(PILES)]
+
+    def sample(self, s: Ninjan, seat: int, dice: Dice) -> int:
+        beaten = s.beaten_by(s.picks[seat])
+        if beaten:
+            return act(TAKE, nth(beaten, dice.below(size(beaten))))
+        return act(LAY, dice.below(PILES))
+
+    def take(self, s: Ninjan, seat: int, action: int) -> None:
+        pile = noun(action)
+        if verb(action) == TAKE:
+            s.take_pile(seat, pile)
+        s.lay_pick(seat, pile)
+
+    def forbids(self, s: Ninjan, seat: int, action: int) -> str:
+        if seat != self.seat or verb(action) not in (TAKE, LAY):
+            return "4.1"
+        if noun(action) >= PILES:
+            return "2.2"
+        if verb(action) == LAY:
+            return "4.4"
+        return "4.5" if s.beaten_by(s.picks[seat]) else "4.7"
+
+    def facts(self, s: Ninjan, seat: int, action: int) -> list[int]:
+        gained = members(s.piles[noun(action)]) if verb(action) == TAKE else []
+        return [s.picks[seat], *gained]
+
+
+# 5. The end
+
+
+class Count(Step[Ninjan]):
+    """5.1 After the last card of a deal the won cards are counted; 5.2 most points win."""
+
+    rule = "5.1"
+
+    def run(self, s: Ninjan) -> None:
+        if s.deal < s.deals:
+            s.do(NEXT_DEAL)
+        else:
+            s.leaders = s.seats_with_most_points()
+            if size(s.leaders) > 1 and not s.shares_ties:
+                s.do(TIE_BREAK)
+
+    def facts(self, s: Ninjan) -> list[int]:
+        return [s.points(seat) for seat in range(s.seats)]
+
+
+class TieBreak(Step[Ninjan]):
+    """5.3 Those who are tied throw rock, scissors or paper."""
+
+    rule = "5.3"
+
+    def run(self, s: Ninjan) -> None:
+        s.take_back_throws()
+        s.do(THROWING)
+
+    def facts(self, s: Ninjan) -> list[int]:
+        return members(s.leaders)
+
+
+class ThrowSign(Decision[Ninjan]):
+    """5.4 The tied seats choose a sign in secret."""
+
+    rule = "5.4"
+
+    def actors(self, s: Ninjan) -> list[int]:
+        return s.still_throwing()
+
+    def legal(self, s: Ninjan, seat: int) -> list[int]:
+        if seat not in s.still_throwing():
+            return []
+        return [act(THROW, sign) for sign in range(SUITS)]
+
+    def take(self, s: Ninjan, seat: int, action: int) -> None:
+        s.throws[seat] = noun(action)
+        if s.still_throwing():
+            s.stack.append(self)
+
+    def forbids(self, s: Ninjan, seat: int, action: int) -> str:
+        return "5.3" if seat in s.still_throwing() else "5.4"
+
+    def witnesses(self, s: Ninjan, seat: int) -> int:
+        return only(seat)
+
+
+class CompareSigns(Step[Ninjan]):
+    """5.5 Of exactly two signs the beaten one drops out; otherwise, or if several are left, again."""
+
+    rule = "5.5"
+
+    def run(self, s: Ninjan) -> None:
+        s.leaders = survivors(s)
+        if size(s.leaders) > 1:
+            s.do(TIE_BREAK)
+
+    def facts(self, s: Ninjan) -> list[int]:
+        return [sign for sign in s.throws]
+
+
+def survivors(s: Ninjan) -> int:
+    """The leaders whose sign is not beaten, if exactly two signs were shown."""
+    shown: i64 = 0
+    for seat in members(s.leaders):
+        shown |= BIT[s.throws[seat]]
+    if size(shown) != 2:
+        return s.leaders
+    first, second = members(shown)
+    winning = first if beats(first, second) else second
+    return set_of([seat for seat in members(s.leaders) if s.throws[seat] == winning])
+
+
+# Frames without arguments are made once and pushed again.
+DEALING: Final[list[Frame[Ninjan]]] = [DealCard(), Round()]
+ROUND: Final[list[Frame[Ninjan]]] = [PickCard(), TurnUp(), Round()]
+COUNTING: Final[list[Frame[Ninjan]]] = [Count()]
+NEXT_DEAL: Final[list[Frame[Ninjan]]] = [Shuffle()]
+TIE_BREAK: Final[list[Frame[Ninjan]]] = [TieBreak()]
+THROWING: Final[list[Frame[Ninjan]]] = [ThrowSign(), CompareSigns()]
+RESOLVE: Final[list[Frame[Ninjan]]] = [Resolve(seat) for seat in range(MOST_SEATS)]

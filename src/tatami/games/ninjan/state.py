@@ -1,0 +1,178 @@
+"""The table of a match of Ninjan, in the rulebook's words."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tatami.core.cards import BIT, NONE, filled, members, set_of, zeros
+from tatami.core.game import Option, Options
+from tatami.core.state import State
+from tatami.games.ninjan.pieces import ALL_CARDS, PILES, SUIT, VALUE, beats
+
+OPTIONS: Final = [Option("deals", [1, 3]), Option("tie", ["throws", "shared"])]
+
+
+class Ninjan(State["Ninjan"]):
+    """Where a match of Ninjan stands. Hands, piles and won cards are sets of cards."""
+
+    def __init__(
+        self,
+        seats: int,
+        deals: i64,
+        shares_ties: bool,
+        deal: i64,
+        round: i64,
+        unseen: i64,
+        hands: vec[i64],
+        piles: vec[i64],
+        tops: vec[i64],
+        picks: vec[i64],
+        won: vec[i64],
+        past: vec[i64],
+        leaders: i64,
+        throws: vec[i64],
+    ) -> None:
+        super().__init__(seats)
+        self.deals = deals
+        self.shares_ties = shares_ties
+        self.deal = deal
+        self.round = round
+        self.unseen = unseen
+        """The cards that nobody was dealt: first the deck, then the rest in the box."""
+        self.hands = hands
+        self.piles = piles
+        self.tops = tops
+        self.picks = picks
+        """The card that lies before each seat, from its pick until it is resolved."""
+        self.won = won
+        self.past = past
+        """The points of earlier deals."""
+        self.leaders = leaders
+        """Who has most points when all is counted, and is still in the tie-break."""
+        self.throws = throws
+
+    def clone(self) -> "Ninjan":
+        copy = Ninjan(
+            self.seats,
+            self.deals,
+            self.shares_ties,
+            self.deal,
+            self.round,
+            self.unseen,
+            self.hands[:],
+            self.piles[:],
+            self.tops[:],
+            self.picks[:],
+            self.won[:],
+            self.past[:],
+            self.leaders,
+            self.throws[:],
+        )
+        copy.stack = self.stack.copy()
+        copy.asking = self.asking
+        return copy
+
+    # 2. Setup
+
+    def gather(self) -> None:
+        """Write the points down and put all the cards together again, for the next deal."""
+        self.deal += 1
+        self.round = 0
+        self.unseen = ALL_CARDS
+        for pile in range(PILES):
+            self.piles[pile] = 0
+            self.tops[pile] = NONE
+        for seat in range(self.seats):
+            self.past[seat] = self.points(seat)
+            self.won[seat] = 0
+
+    def open_pile(self, pile: i64, card: i64) -> None:
+        """The card begins a pile."""
+        self.piles[pile] = BIT[card]
+        self.tops[pile] = card
+
+    # 3. The round
+
+    def is_picking(self, seat: i64) -> bool:
+        """Whether the seat has no card before it."""
+        return seat >= 0 and self.picks[seat] == NONE
+
+    def all_have_picked(self) -> bool:
+        """Whether a card lies before every seat."""
+        for seat in range(self.seats):
+            if self.picks[seat] == NONE:
+                return False
+        return True
+
+    # 4. Resolving
+
+    def beaten_by(self, card: i64) -> i64:
+        """The set of piles whose top the card beats."""
+        suit = SUIT[card]
+        piles: i64 = 0
+        for pile in range(PILES):
+            if beats(suit, SUIT[self.tops[pile]]):
+                piles |= BIT[pile]
+        return piles
+
+    def take_pile(self, seat: i64, pile: i64) -> None:
+        """The seat wins every card of the pile."""
+        self.won[seat] |= self.piles[pile]
+        self.piles[pile] = 0
+
+    def lay_pick(self, seat: i64, pile: i64) -> None:
+        """The seat's card becomes the top of the pile."""
+        card = self.picks[seat]
+        self.picks[seat] = NONE
+        self.piles[pile] |= BIT[card]
+        self.tops[pile] = card
+
+    # 5. The end
+
+    def points(self, seat: i64) -> int:
+        """The points of earlier deals and of the cards won in this one."""
+        return self.past[seat] + worth(self.won[seat])
+
+    def seats_with_most_points(self) -> int:
+        """The set of seats that lead."""
+        points = [self.points(seat) for seat in range(self.seats)]
+        most = max(points)
+        return set_of([seat for seat in range(self.seats) if points[seat] == most])
+
+    def still_throwing(self) -> list[int]:
+        """The leaders that have shown no sign."""
+        return [seat for seat in members(self.leaders) if self.throws[seat] == NONE]
+
+    def take_back_throws(self) -> None:
+        """Nobody has shown a sign."""
+        for seat in range(self.seats):
+            self.throws[seat] = NONE
+
+
+def empty_table(seats: int, options: Options) -> Ninjan:
+    """A table before the first deal."""
+    return Ninjan(
+        seats,
+        int(options["deals"]),
+        options["tie"] == "shared",
+        0,
+        0,
+        ALL_CARDS,
+        zeros(seats),
+        zeros(PILES),
+        filled(PILES, NONE),
+        filled(seats, NONE),
+        zeros(seats),
+        zeros(seats),
+        0,
+        filled(seats, NONE),
+    )
+
+
+def worth(cards: i64) -> int:
+    """The sum of the values of these cards."""
+    total: i64 = 0
+    for card in members(cards):
+        total += VALUE[card]
+    return total

@@ -1,0 +1,112 @@
+"""What a seat, or a watcher, sees of a match of Ninjan, and the matches it could be in."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tatami.core.cards import BIT, NONE, members, set_of, size
+from tatami.core.chance import Dice
+from tatami.core.game import Options, View
+from tatami.games.ninjan.pieces import ALL_CARDS, PILES, SUITS
+from tatami.games.ninjan.rules import PickCard, ThrowSign
+from tatami.games.ninjan.state import Ninjan, empty_table
+
+FACE_DOWN: Final = -2
+"""A pick or a throw that was made but is not shown yet."""
+
+
+@dataclass
+class NinjanView(View):
+    """Cards are numbers; a pile ends with its top card."""
+
+    deal: int
+    round: int
+    hand: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    piles: tuple[tuple[int, ...], ...]
+    picks: tuple[int, ...]
+    won: tuple[tuple[int, ...], ...]
+    past: tuple[int, ...]
+    leaders: tuple[int, ...]
+    throws: tuple[int, ...]
+
+
+def view(s: Ninjan, seat: int) -> NinjanView:
+    """What this seat, or a watcher, may see."""
+    return NinjanView(
+        seat=seat,
+        seats=s.seats,
+        options=options_of(s),
+        pending=s.pending(),
+        deal=s.deal,
+        round=s.round,
+        hand=tuple(members(s.hands[seat])) if seat >= 0 else (),
+        hand_sizes=tuple([size(hand) for hand in s.hands]),
+        piles=tuple([pile_from_bottom(s, pile) for pile in range(PILES)]),
+        picks=shown(s.picks, seat, isinstance(s.asking, PickCard)),
+        won=tuple([tuple(members(won)) for won in s.won]),
+        past=tuple([points for points in s.past]),
+        leaders=tuple(members(s.leaders)),
+        throws=shown(s.throws, seat, isinstance(s.asking, ThrowSign)),
+    )
+
+
+def options_of(s: Ninjan) -> Options:
+    """The options that this table chose."""
+    return {"deals": s.deals, "tie": "shared" if s.shares_ties else "throws"}
+
+
+def pile_from_bottom(s: Ninjan, pile: i64) -> tuple[int, ...]:
+    """The cards of a pile, the top one last."""
+    top = s.tops[pile]
+    if top == NONE:
+        return ()
+    return (*members(s.piles[pile] ^ BIT[top]), top)
+
+
+def shown(choices: vec[i64], seat: int, in_secret: bool) -> tuple[int, ...]:
+    """What the seats chose, the others' face down while they choose in secret."""
+    return tuple(
+        [
+            FACE_DOWN if in_secret and chooser != seat and choices[chooser] != NONE else choice
+            for chooser, choice in enumerate(choices)
+        ]
+    )
+
+
+def imagine(v: NinjanView, dice: Dice) -> Ninjan:
+    """A match that the viewer could be in: what it cannot see is dealt anew."""
+    s = empty_table(v.seats, v.options)
+    s.deal = v.deal
+    s.round = v.round
+    for pile, cards in enumerate(v.piles):
+        s.piles[pile] = set_of(list(cards))
+        s.tops[pile] = cards[-1] if cards else NONE
+    s.leaders = set_of(list(v.leaders))
+    hidden = hidden_from(v)
+    dice.shuffle(hidden)
+    for seat in range(v.seats):
+        s.won[seat] = set_of(list(v.won[seat]))
+        s.past[seat] = v.past[seat]
+        s.picks[seat] = hidden.pop() if v.picks[seat] == FACE_DOWN else v.picks[seat]
+        s.throws[seat] = dice.below(SUITS) if v.throws[seat] == FACE_DOWN else v.throws[seat]
+        if seat == v.seat:
+            s.hands[seat] = set_of(list(v.hand))
+        else:
+            s.hands[seat] = set_of([hidden.pop() for _ in range(v.hand_sizes[seat])])
+    s.unseen = set_of(hidden)
+    s.resume(v.pending)
+    return s
+
+
+def hidden_from(v: NinjanView) -> list[int]:
+    """The cards that the viewer cannot see: in rival hands, face down, or not dealt."""
+    seen = set_of(list(v.hand))
+    for cards in v.piles:
+        seen |= set_of(list(cards))
+    for cards in v.won:
+        seen |= set_of(list(cards))
+    seen |= set_of([card for card in v.picks if card >= 0])
+    return members(ALL_CARDS ^ seen)
