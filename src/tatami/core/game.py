@@ -201,6 +201,6 @@ class Game(Generic[S, V]):
 
 
 def nearest(word: str, words: list[str]) -> str:
-    """The word that was probably meant; empty if none is near."""
+    """The word that was probably meant; “none” if no word is near."""
     found = get_close_matches(word, words, 1)
-    return found[0] if found else ""
+    return found[0] if found else "none"

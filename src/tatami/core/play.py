@@ -22,3 +22,11 @@ def playout(s: State[Any], dice: Dice) -> int:
             s.apply(asked.seat, asked.sample(s, asked.seat, dice))
             if asked.seat != CHANCE:
                 decisions += 1
+
+
+def playouts(start: State[Any], matches: int, dice: Dice) -> int:
+    """Play so many matches from here; how many decisions the seats made in all."""
+    decisions = 0
+    for _ in range(matches):
+        decisions += playout(start.clone(), dice)
+    return decisions

@@ -1,9 +1,9 @@
 """The rules of Ninjan, in the order and with the numbers of docs/rules/ninjan.md.
 
 Where we go beyond the printed rules:
-- 2.1 the option `deals` plays three deals and adds their points;
-- 5.4 the throw of a tie-break is a decision like any other, made in secret by the tied seats;
-- 5.5 the option `tie` lets the tied seats share the win instead.
+- 5.5 throws of more than two seats: with exactly two signs the beaten one drops out;
+- 6.1 the option `deals` plays three deals and adds their points;
+- 6.2 the option `tie` lets the tied seats share the win instead of throwing for it.
 """
 
 from typing import Final

@@ -1,0 +1,173 @@
+# What the platform itself says: mistakes, the command line, terminal play.
+
+# Mistakes
+
+unknown-game = There is no game called “{ $name }”. { $nearest ->
+    [none] The games are: { $names }.
+   *[other] Did you mean { $nearest }? The games are: { $names }.
+}
+unknown-bot = There is no bot called “{ $name }”. { $nearest ->
+    [none] The bots are: { $names }.
+   *[other] Did you mean { $nearest }? The bots are: { $names }.
+}
+unknown-option = { $game } has no option called “{ $option }”. { $nearest ->
+    [none] Its options are: { $names }.
+   *[other] Did you mean { $nearest }? Its options are: { $names }.
+}
+bad-option-value = The option { $option } can be { $choices }, but not “{ $chosen }”.
+bad-option-text = “{ $text }” is not an option. Write it as name=value, for example { $example }.
+bad-seats = { $game } is for { $fewest } to { $most } seats, not for { $seats }.
+bad-bots = There are { $seats } seats, but { $bots } bots: name one for each seat, separated by commas.
+bad-rivals = There are { $rivals } seats beside yours, but { $bots } bots: name one for each, or one for all.
+bad-seat = There is no seat { $seat } at a table of { $seats }: choose one from 1 to { $seats }.
+no-such-seat = There is no seat { $seat } at this table: they count from 0 to { $last }.
+illegal-action = “{ $action }” is not allowed now. Rule { $rule }: { $reason }
+bad-position = “{ $part }” cannot be read in this position. Expected: { $wanted }.
+card-twice = The card { $card } is in two places in this position.
+
+file-unreadable = { $path } cannot be read: { $detail }.
+file-unwritable = { $path } cannot be written: { $detail }.
+folder-missing = The folder { $path } does not exist. Create it first, or name another.
+
+record-place = { $path }, line { $line }: { $trouble }
+record-empty = { $path } holds no record.
+record-not-json = this is not whole JSON ({ $detail }). The file is damaged, or its end is missing.
+record-foreign = this is not a record of Tatami: it has no format and no game.
+record-format = this record has format { $found }, but this version of Tatami reads format { $known }.
+record-shape = this record is damaged: { $detail }.
+record-not-hex = the { $field } of this record should be hexadecimal digits, not “{ $text }”.
+record-version = this record was made with version { $found } of the rules of { $game }, but these are version { $known }.
+record-illegal = move { $move } is not legal: seat { $seat }, { $action }. Rule { $rule }: { $reason }
+record-short = the record ends after move { $moves }, but says that the match was over. Its end is missing.
+record-scores = the record says that the scores are { $said }, but its moves lead to { $found }.
+record-changed = every move is legal, but the record was changed after it was saved: its checksum is { $said } and should be { $found }.
+record-number = { $path } holds { $count } records: choose one from 1 to { $count }, not { $number }.
+record-not-resumable = { $path } is not an unfinished match of a person: it cannot be played on.
+seed-unopened = The seed of this match has not been opened yet, so its deals cannot be checked.
+seed-mismatch = The seed and salt in this record do not give the commitment { $commitment } that was published.
+deal-unfair = Move { $move } is “{ $found }”, but the seed gives “{ $fair }”. This deal was not fair.
+
+no-terminal = The full screen needs a terminal. Use --plain to play line by line.
+input-ended = The input ended in the middle of the match. Your record is kept in { $path }; go on with: tatami play --resume { $path }
+interrupted = Stopped. Your record is kept in { $path }; go on with: tatami play --resume { $path }
+interrupted-work = Stopped.
+
+# The command line
+
+help-tatami = Five samurai games on one mat: play them, simulate them, study them.
+help-version = Say which version this is and whether its rules are compiled.
+help-games = List the games with their seats and options, or tell about one.
+help-play = Play in the terminal against bots.
+help-simulate = Let bots play many matches and count.
+help-replay = Check a record and tell the match.
+help-verify = Check that the deals of a record follow from its sealed seed.
+help-fuzz = Play random matches and check every law on the way.
+help-bench = Measure how fast the rules are on this machine.
+
+help-examples = Examples:
+
+help-arg-game = The game.
+help-arg-file = A file with records.
+help-opt-json = Print JSON, for programs.
+help-opt-seats = How many seats.
+help-opt-options = An option of the game, as name=value. Can be repeated.
+help-opt-seed = Repeat a series: the same seed gives the same deals and the same play.
+help-opt-bots = A bot for each seat, separated by commas.
+help-opt-rivals = A bot for each rival, separated by commas, or one for all.
+help-opt-count = How many matches.
+help-opt-workers = How many processes work at once. The results do not depend on it.
+help-opt-out-records = Write the record of every match to this file, one a line.
+help-opt-out-broken = Where to save the record of a match that broke a law.
+help-opt-plain = Line by line, for screen readers and pipes.
+help-opt-seat = Which seat is yours.
+help-opt-record = Where to keep the record of this match.
+help-opt-resume = Go on with a match from its record.
+help-opt-match = Which match of the file.
+help-opt-sparing = The slow laws look at one moment in so many; 1 is every moment.
+help-opt-games-bench = How many matches to measure.
+
+version = tatami { $version } ({ $compiled ->
+    [1] compiled
+   *[0] plain Python
+})
+
+games-title = Games
+games-game = Game
+games-seats = Seats
+games-about = What it is
+games-options = Options
+games-option = Option
+games-choices = Choices
+games-range = { $fewest } to { $most }
+games-play = Play it with: tatami play { $game }
+
+progress-matches = matches
+
+simulate-title = { $game }, { $games } matches, seed { $seed }
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-wins = Won
+simulate-share = Share
+simulate-score = Mean score
+simulate-range = Lowest to highest
+simulate-summary = { $shared } wins were shared. A match takes { $decisions } decisions on average.
+simulate-written = The records are in { $path }.
+simulate-speed = { $speed } matches a second.
+
+replay-title = { $game }, { $seats } seats: { $moves } moves.
+replay-unfinished = The match is not finished.
+replay-winners = Won by { $names }.
+replay-seat = Seat { $seat }
+replay-seat-player = Seat { $seat } ({ $player })
+
+verify-fair = { $path }, match { $number }: all { $deals } deals follow from the seed that was sealed before the first.
+
+fuzz-sound = { $games } matches of { $game } ({ $moves } moves) and no law broken.
+fuzz-broken = Broken: { $law }. The match is kept in { $path }.
+
+bench-title = Random play on one core ({ $compiled ->
+    [1] compiled
+   *[0] plain Python
+})
+bench-game = Game
+bench-seats = Seats
+bench-decisions = Decisions a second
+bench-matches = Matches a second
+bench-copy = Time to copy a state
+
+# Terminal play
+
+play-you = You
+play-names = Aki, Botan, Chiyo, Daigo, Emi, Fuyu, Goro, Hana
+play-which-game = Which game? { $names }
+play-choose-game = Choose a game.
+play-greeting = { $game } with { $rivals }. Type what you want to do; “help” tells how.
+play-prompt = { "> " }
+play-help =
+    Type one of your choices as it is shown, or one of these words:
+    table: the table in words.
+    choices: what you can do now.
+    rules: all the rules; rules 4.4: one of them.
+    quit: stop; the record is kept.
+play-choices = You can:
+play-choice = { $text }: { $meaning }
+play-only-choice = The only choice: { $meaning }.
+play-unknown-rule = There is no rule { $rule }.
+play-winner = { $count ->
+    [one] { $names } { $you ->
+        [1] win!
+       *[0] wins.
+    }
+   *[other] { $names } share the win.
+}
+play-kept = The record is in { $path }.
+play-wait = The others are thinking.
+play-press = Press q to leave or n for another match.
+play-type = type, or choose with ↑ ↓ and Enter
+play-log = What happened
+play-your-choices = Your choices
+play-rule = Rule { $rule }: { $reason }
+key-quit = Leave
+key-new = Another match
+key-rules = Rules
+key-back = Back

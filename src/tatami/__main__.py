@@ -1,0 +1,5 @@
+"""Run the command line with `python -m tatami`."""
+
+from tatami.cli import main
+
+main()

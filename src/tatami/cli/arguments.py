@@ -1,0 +1,69 @@
+"""Arguments that several commands share, and how they are read."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tatami.bots import BOT_NAMES
+from tatami.cli.workers import cores
+from tatami.core.errors import TatamiError
+from tatami.core.game import Game, Options, Value
+from tatami.games import GAMES
+from tatami.words import say
+
+MOST_MATCHES = 100_000_000
+
+
+def game_names() -> list[str]:
+    """For shell completion."""
+    return list(GAMES)
+
+
+def bot_names() -> list[str]:
+    """For shell completion."""
+    return BOT_NAMES
+
+
+GameName = Annotated[str, typer.Argument(help=say("help-arg-game"), autocompletion=game_names)]
+RecordFile = Annotated[Path, typer.Argument(help=say("help-arg-file"))]
+AsJson = Annotated[bool, typer.Option("--json", help=say("help-opt-json"))]
+Seats = Annotated[int | None, typer.Option(help=say("help-opt-seats"))]
+Chosen = Annotated[
+    list[str] | None, typer.Option("--option", "-o", help=say("help-opt-options"))
+]
+Seed = Annotated[int, typer.Option(min=0, help=say("help-opt-seed"))]
+Count = Annotated[int, typer.Option("--games", min=1, max=MOST_MATCHES, help=say("help-opt-count"))]
+Workers = Annotated[
+    int, typer.Option(min=1, max=256, default_factory=cores, help=say("help-opt-workers"))
+]
+
+
+def options_from(game: Game[Any, Any], chosen: list[str] | None) -> Options:
+    """The options that were typed as name=value."""
+    values: dict[str, Value] = {}
+    for text in chosen or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            first = game.declared[0]
+            raise TatamiError("bad-option-text", text=text, example=f"{first.name}={first.values[0]}")
+        values[name] = value
+    return game.options(**values)
+
+
+def seats_from(game: Game[Any, Any], seats: int | None) -> int:
+    """The number of seats that was typed, or four, or as near to it as the game allows."""
+    chosen = seats if seats is not None else min(max(4, game.seats[0]), game.seats[-1])
+    game.check_seats(chosen)
+    return chosen
+
+
+def names_from(text: str) -> list[str]:
+    """The names in a list with commas."""
+    return [name.strip() for name in text.split(",")]
+
+
+def check_folder(path: Path) -> None:
+    """Refuse a file in a folder that is not there."""
+    if not path.absolute().parent.is_dir():
+        raise TatamiError("folder-missing", path=str(path.absolute().parent))

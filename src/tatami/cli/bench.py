@@ -1,0 +1,108 @@
+"""tatami bench: how fast the rules are on this machine, on one core."""
+
+from time import perf_counter
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from tatami.cli.arguments import AsJson, game_names
+from tatami.cli.output import console, print_json, table
+from tatami.core.chance import dice_of
+from tatami.core.game import Game
+from tatami.core.play import playout, playouts
+from tatami.core.state import State
+from tatami.core.version import is_compiled
+from tatami.games import GAMES, game_named
+from tatami.words import say
+
+COPIES = 20_000
+
+Games = Annotated[
+    list[str] | None, typer.Argument(help=say("help-arg-game"), autocompletion=game_names)
+]
+Matches = Annotated[
+    int, typer.Option("--games", min=1, max=10_000_000, help=say("help-opt-games-bench"))
+]
+
+
+def bench(games: Games = None, matches: Matches = 2000, json: AsJson = False) -> None:
+    """The command."""
+    found = [game_named(name) for name in games or list(GAMES)]
+    speeds = [measure(game, seats, matches) for game in found for seats in game.seats]
+    if json:
+        print_json(speeds)
+        return
+    grid = table(
+        say("bench-title", compiled=int(is_compiled())),
+        say("bench-game"),
+        ">" + say("bench-seats"),
+        ">" + say("bench-decisions"),
+        ">" + say("bench-matches"),
+        ">" + say("bench-copy"),
+    )
+    for speed in speeds:
+        grid.add_row(
+            speed.game,
+            str(speed.seats),
+            f"{speed.decisions_per_second:,.0f}",
+            f"{speed.matches_per_second:,.0f}",
+            f"{speed.clone_nanoseconds:,.0f} ns",
+        )
+    console.print(grid)
+
+
+class Speed(msgspec.Struct):
+    """What was measured for one game and number of seats."""
+
+    game: str
+    seats: int
+    matches: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    matches_per_second: float
+    clone_nanoseconds: float
+
+
+def measure(game: Game[Any, Any], seats: int, matches: int) -> Speed:
+    """Play so many random matches in the compiled loop, and copy a state in mid-match."""
+    start: State[Any] = game.new(seats)
+    dice = dice_of(1, "bench")
+    playouts(start, max(1, matches // 10), dice)
+    began = perf_counter()
+    decisions = playouts(start, matches, dice)
+    seconds = perf_counter() - began
+    return Speed(
+        game=game.name,
+        seats=seats,
+        matches=matches,
+        decisions=decisions,
+        seconds=seconds,
+        decisions_per_second=decisions / seconds,
+        matches_per_second=matches / seconds,
+        clone_nanoseconds=time_to_copy(midway(game, seats)) * 1e9,
+    )
+
+
+def midway(game: Game[Any, Any], seats: int) -> State[Any]:
+    """A state from the middle of a random match."""
+    whole: State[Any] = game.new(seats)
+    half = playout(whole, dice_of(2, "bench")) // 2
+    s: State[Any] = game.new(seats)
+    dice = dice_of(2, "bench")
+    while half > 0:
+        asked = s.asking
+        assert asked is not None
+        seat = asked.actors(s)[0]
+        s.apply(seat, asked.sample(s, seat, dice))
+        half -= seat >= 0
+    return s
+
+
+def time_to_copy(s: State[Any]) -> float:
+    """The seconds that one copy takes."""
+    began = perf_counter()
+    for _ in range(COPIES):
+        s.clone()
+    return (perf_counter() - began) / COPIES

@@ -1,0 +1,44 @@
+"""What the commands print: tables and progress for people, JSON for programs."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tatami.words import say
+
+T = TypeVar("T")
+
+console = Console()
+errors = Console(stderr=True)
+
+
+def print_json(content: Any) -> None:
+    """The content as JSON, the same bytes every time."""
+    print(msgspec.json.format(msgspec.json.encode(content), indent=2).decode())
+
+
+def table(title: str, *columns: str) -> Table:
+    """A table for people; columns whose name begins with > are aligned to the right."""
+    grid = Table(title=title, title_justify="left", title_style="bold")
+    for column in columns:
+        grid.add_column(column.removeprefix(">"), justify="right" if column[0] == ">" else "left")
+    return grid
+
+
+def with_progress(parts: Iterable[tuple[int, T]], total: int) -> Iterator[T]:
+    """The parts, while a bar shows how many of `total` matches they hold; it goes to stderr."""
+    columns = [
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn(say("progress-matches")),
+        TimeRemainingColumn(),
+    ]
+    with Progress(*columns, console=errors, transient=True) as progress:
+        task = progress.add_task("", total=total)
+        for size, part in parts:
+            progress.advance(task, size)
+            yield part

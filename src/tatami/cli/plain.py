@@ -1,0 +1,110 @@
+"""Play line by line: for screen readers, pipes and tests."""
+
+from typing import Any
+
+from tatami.cli.rulebook import rule_lines
+from tatami.cli.sitting import Sitting
+from tatami.cli.tables.table import Table
+from tatami.core.errors import TatamiError
+from tatami.words import say
+
+
+class Plain:
+    """One match, told in sentences; every answer is a line."""
+
+    def __init__(self, sitting: Sitting, table: Table[Any]) -> None:
+        self.sitting = sitting
+        self.table = table
+
+    def run(self) -> None:
+        """Play to the end."""
+        title = say(f"{self.sitting.game.name}-title")
+        rivals = [name for seat, name in enumerate(self.table.names) if seat != self.sitting.seat]
+        print(say("play-greeting", game=title, rivals=", ".join(rivals)))
+        while True:
+            while self.sitting.others_act():
+                self.tell_news()
+            self.tell_news()
+            if self.sitting.is_over():
+                break
+            self.person_acts()
+        self.sitting.save()
+        print(verdict(self.sitting, self.table.names))
+        print(say("play-kept", path=str(self.sitting.path)))
+
+    def tell_news(self) -> None:
+        """Say what has happened."""
+        view = self.sitting.view()
+        for entry in self.sitting.news():
+            sentence = self.table.story(view, entry)
+            if sentence:
+                print(sentence)
+
+    def person_acts(self) -> None:
+        """Ask until there is a legal answer; a choice of one is made and said."""
+        view = self.sitting.view()
+        legal = self.sitting.legal()
+        if len(legal) == 1:
+            meaning = self.table.choice(view, legal[0])
+            print(say("play-only-choice", meaning=meaning))
+            self.sitting.play(legal[0])
+            return
+        self.tell(self.table.lines(view))
+        print(self.table.prompt(view))
+        self.tell_choices()
+        while not self.answer(input(say("play-prompt"))):
+            pass
+
+    def answer(self, line: str) -> bool:
+        """Do what the line says; whether it was an action of the match."""
+        word, _, rest = line.strip().partition(" ")
+        match word.lower():
+            case "":
+                pass
+            case "help" | "?":
+                print(say("play-help"))
+            case "table":
+                self.tell(self.table.lines(self.sitting.view()))
+            case "choices":
+                self.tell_choices()
+            case "rules":
+                self.tell(rule_lines(self.sitting.game.name, rest.strip()))
+            case "quit":
+                raise KeyboardInterrupt
+            case _:
+                return self.play(line)
+        return False
+
+    def play(self, line: str) -> bool:
+        """Make the move that the line names, or say what is wrong with it."""
+        try:
+            self.sitting.play(self.sitting.game.action_from(line))
+        except TatamiError as error:
+            print(error)
+            return False
+        return True
+
+    def tell_choices(self) -> None:
+        """Say what can be done, and how to type it."""
+        print(say("play-choices"))
+        view = self.sitting.view()
+        for action in self.sitting.legal():
+            text = self.sitting.game.action_text(action)
+            meaning = self.table.choice(view, action)
+            print("  " + say("play-choice", text=text, meaning=meaning))
+
+    def tell(self, lines: list[str]) -> None:
+        """Say these lines."""
+        for line in lines:
+            print(line)
+
+
+def verdict(sitting: Sitting, names: list[str]) -> str:
+    """Who won."""
+    winners = sitting.game.winners(sitting.s)
+    return say(
+        "play-winner",
+        count=len(winners),
+        you=int(winners == [sitting.seat]),
+        names=", ".join(names[seat] for seat in winners),
+    )

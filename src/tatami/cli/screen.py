@@ -1,0 +1,191 @@
+"""The full screen for terminal play: the table, what happened, and what you can do."""
+
+import asyncio
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual import on, work
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Footer, Input, Markdown, OptionList, RichLog, Static
+from textual.widgets.option_list import Option
+
+from tatami.cli.plain import verdict
+from tatami.cli.rulebook import rules_text
+from tatami.cli.sitting import Sitting
+from tatami.cli.tables.table import Table
+from tatami.core.errors import TatamiError
+from tatami.words import say
+
+PAUSE = 0.45
+"""Seconds between the moves of others, so that a person can follow."""
+
+
+class RulesScreen(ModalScreen[None]):
+    """The rules of the game, over the table."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f1", "dismiss", say("key-back"))]
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.game = game
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="rules"):
+            yield Markdown(rules_text(self.game))
+        yield Footer()
+
+
+class TableApp(App[None]):
+    """One match on a full screen. Typing narrows the choices; Enter takes the marked one."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS_PATH = "screen.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "mark(-1)", show=False, priority=True),
+        Binding("down", "mark(1)", show=False, priority=True),
+        Binding("f1", "rules", say("key-rules")),
+        Binding("ctrl+q", "leave", say("key-quit"), priority=True),
+        Binding("ctrl+c", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, sitting: Sitting, table: Table[Any], pause: float = PAUSE) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.table = table
+        self.pause = pause
+        self.broken_off = False
+
+    def compose(self) -> ComposeResult:
+        yield Static(say(f"{self.sitting.game.name}-title"), id="title")
+        with Horizontal(id="middle"):
+            with VerticalScroll(id="board-frame"):
+                yield Static(id="board")
+            with Vertical(id="side"):
+                yield RichLog(id="log", wrap=True, min_width=20)
+                yield OptionList(id="choices")
+        yield Static(id="prompt")
+        yield Input(id="typed", placeholder=say("play-type"))
+        yield Footer()
+
+    def on_mount(self) -> None:
+        """Name the parts and begin."""
+        self.theme = "gruvbox"
+        log = self.query_one("#log", RichLog)
+        choices = self.query_one("#choices", OptionList)
+        log.border_title = say("play-log")
+        log.can_focus = False
+        choices.border_title = say("play-your-choices")
+        choices.can_focus = False
+        self.query_one("#typed", Input).focus()
+        self.go_on()
+
+    # What the others do
+
+    @work(exclusive=True)
+    async def go_on(self) -> None:
+        """Let the others play, at a pace that can be followed, until the person is wanted."""
+        self.show_choices([])
+        self.tell(say("play-wait"))
+        while self.sitting.others_act():
+            if self.show_news():
+                self.show_table()
+                await asyncio.sleep(self.pause)
+        self.show_news()
+        self.show_table()
+        if self.sitting.is_over():
+            self.sitting.save()
+            self.tell(verdict(self.sitting, self.table.names))
+            self.write(verdict(self.sitting, self.table.names), "bold")
+            self.write(say("play-kept", path=str(self.sitting.path)), "dim")
+            return
+        self.tell(self.table.prompt(self.sitting.view()))
+        self.show_choices(self.sitting.legal())
+
+    def show_news(self) -> bool:
+        """Write what has happened to the log; whether there was anything to tell."""
+        view = self.sitting.view()
+        sentences = [self.table.story(view, entry) for entry in self.sitting.news()]
+        for sentence in filter(None, sentences):
+            self.write(sentence)
+        return any(sentences)
+
+    # What the person does
+
+    def show_choices(self, actions: list[int]) -> None:
+        """List what can be done, the first one marked."""
+        view = self.sitting.view()
+        choices = self.query_one("#choices", OptionList)
+        choices.clear_options()
+        for action in actions:
+            text = self.sitting.game.action_text(action)
+            label = Text.assemble((f"{text:<7}", "bold"), self.table.choice(view, action))
+            choices.add_option(Option(label, id=str(action)))
+        if actions:
+            choices.highlighted = 0
+
+    @on(Input.Changed)
+    def narrow(self, typed: Input.Changed) -> None:
+        """Keep the choices that begin with what was typed."""
+        begun = typed.value.strip().lower()
+        name = self.sitting.game.action_text
+        self.show_choices(
+            [action for action in self.sitting.legal() if name(action).lower().startswith(begun)]
+        )
+
+    def action_mark(self, by: int) -> None:
+        """Mark the next or the previous choice."""
+        choices = self.query_one("#choices", OptionList)
+        if choices.option_count:
+            choices.highlighted = ((choices.highlighted or 0) + by) % choices.option_count
+
+    @on(Input.Submitted)
+    def take_typed(self, typed: Input.Submitted) -> None:
+        """Take what was typed in full, or else the marked choice."""
+        choices = self.query_one("#choices", OptionList)
+        marked = choices.highlighted_option
+        try:
+            if marked is not None and marked.id is not None:
+                self.play(int(marked.id))
+            elif typed.value.strip() and not self.sitting.is_over():
+                self.play(self.sitting.game.action_from(typed.value))
+        except TatamiError as error:
+            self.tell(str(error), "refused")
+
+    @on(OptionList.OptionSelected)
+    def take_clicked(self, clicked: OptionList.OptionSelected) -> None:
+        """Take the choice that was clicked."""
+        self.play(int(clicked.option.id or 0))
+
+    def play(self, action: int) -> None:
+        """Make the person's move and go on."""
+        self.sitting.play(action)
+        self.query_one("#typed", Input).value = ""
+        self.go_on()
+
+    # Showing
+
+    def show_table(self) -> None:
+        """Draw the table as it is now."""
+        self.query_one("#board", Static).update(self.table.draw(self.sitting.view()))
+
+    def tell(self, sentence: str, style: str = "") -> None:
+        """Say what is wanted, or why something was refused."""
+        prompt = self.query_one("#prompt", Static)
+        prompt.set_class(style == "refused", "refused")
+        prompt.update(Text(sentence))
+
+    def write(self, sentence: str, style: str = "") -> None:
+        """Add a line to the log."""
+        self.query_one("#log", RichLog).write(Text(sentence, style))
+
+    def action_rules(self) -> None:
+        """Show the rules."""
+        self.push_screen(RulesScreen(self.sitting.game.name))
+
+    def action_leave(self) -> None:
+        """Leave the table; the record is kept."""
+        self.broken_off = not self.sitting.is_over()
+        self.exit()

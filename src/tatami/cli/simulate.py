@@ -1,0 +1,245 @@
+"""tatami simulate: many matches between bots, counted."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any, BinaryIO
+
+import msgspec
+import typer
+
+from tatami.bots import bot_named
+from tatami.bots.match import play_on
+from tatami.cli.arguments import (
+    AsJson,
+    Chosen,
+    Count,
+    GameName,
+    Seats,
+    Seed,
+    Workers,
+    bot_names,
+    check_folder,
+    names_from,
+    options_from,
+    seats_from,
+)
+from tatami.cli.output import console, print_json, table, with_progress
+from tatami.cli.workers import in_pieces
+from tatami.core.chance import Dice, dice_of, seal_of
+from tatami.core.errors import TatamiError
+from tatami.core.frames import CHANCE
+from tatami.core.game import Game, Move, Options
+from tatami.core.record import Record, encode, sealed
+from tatami.games import game_named
+from tatami.words import say
+
+Bots = Annotated[
+    str, typer.Option(help=say("help-opt-bots"), autocompletion=bot_names, show_default=False)
+]
+Out = Annotated[Path | None, typer.Option(help=say("help-opt-out-records"))]
+
+
+def simulate(
+    game: GameName,
+    workers: Workers,
+    seats: Seats = None,
+    bots: Bots = "",
+    games: Count = 1000,
+    seed: Seed = 1,
+    option: Chosen = None,
+    out: Out = None,
+    json: AsJson = False,
+) -> None:
+    """The command."""
+    series = series_from(game, seats, bots, seed, option, out is not None)
+    if out is not None:
+        check_folder(out)
+    began = perf_counter()
+    tally = empty_tally(series.seats)
+    pieces = in_pieces(partial(play_piece, series), games, workers)
+    with records_file(out) as file:
+        for piece, lines in with_progress(pieces, games):
+            tally.add(piece)
+            if file is not None:
+                file.write(lines)
+    if json:
+        print_json(report(series, tally))
+        return
+    show(series, tally)
+    console.print(say("simulate-speed", speed=round(games / (perf_counter() - began))))
+    if out is not None:
+        console.print(say("simulate-written", path=str(out)))
+
+
+@contextmanager
+def records_file(path: Path | None) -> Iterator[BinaryIO | None]:
+    """The file that the records go to, if any."""
+    if path is None:
+        yield None
+        return
+    try:
+        with path.open("wb") as file:
+            yield file
+    except OSError as error:
+        raise TatamiError("file-unwritable", path=str(path), detail=error.strerror or "") from None
+
+
+class Tally(msgspec.Struct):
+    """What a number of matches came to; tallies can be added."""
+
+    games: int
+    wins: list[float]
+    """A shared win counts as a part."""
+    points: list[int]
+    lowest: list[int]
+    highest: list[int]
+    shared: int
+    decisions: int
+    digest: bytes
+    """A hash of every move, so that two runs can be compared."""
+
+    def add(self, other: "Tally") -> None:
+        """Take the other matches in."""
+        self.games += other.games
+        self.shared += other.shared
+        self.decisions += other.decisions
+        for seat in range(len(self.wins)):
+            self.wins[seat] += other.wins[seat]
+            self.points[seat] += other.points[seat]
+            self.lowest[seat] = min(self.lowest[seat], other.lowest[seat])
+            self.highest[seat] = max(self.highest[seat], other.highest[seat])
+        self.digest = sha256(self.digest + other.digest).digest()
+
+
+class Series(msgspec.Struct):
+    """A series of matches: all that decides how they go."""
+
+    game: str
+    seats: int
+    options: Options
+    bots: list[str]
+    seed: int
+    keep: bool
+    """Whether the records are wanted too."""
+
+
+def series_from(
+    name: str, seats: int | None, bots: str, seed: int, chosen: list[str] | None, keep: bool
+) -> Series:
+    """The series that was typed; with bots but no seats, one seat for each bot."""
+    game = game_named(name)
+    players = names_from(bots) if bots else []
+    count = seats_from(game, len(players) if players and seats is None else seats)
+    players = players or ["random"] * count
+    if len(players) != count:
+        raise TatamiError("bad-bots", seats=count, bots=len(players))
+    for player in players:
+        bot_named(player, game, Dice(b""))
+    return Series(name, count, options_from(game, chosen), players, seed, keep)
+
+
+def empty_tally(seats: int) -> Tally:
+    """No matches yet."""
+    nobody = [0] * seats
+    far = 1 << 30
+    return Tally(0, [0.0] * seats, nobody.copy(), [far] * seats, [-far] * seats, 0, 0, b"")
+
+
+def play_piece(series: Series, numbers: range) -> tuple[Tally, bytes]:
+    """Play these matches of the series; their tally, and their records if they are kept."""
+    game = game_named(series.game)
+    tally = empty_tally(series.seats)
+    lines = []
+    for number in numbers:
+        record, winners = play_one(series, game, number)
+        tally.add(tally_of(record, winners))
+        if series.keep:
+            lines.append(encode(record))
+    return tally, b"".join(lines)
+
+
+def play_one(series: Series, game: Game[Any, Any], number: int) -> tuple[Record, list[int]]:
+    """Play one match of the series; its record and who won."""
+    seal = seal_of(series.seed, number)
+    bots = [
+        bot_named(name, game, dice_of(series.seed, f"match {number} seat {seat}"))
+        for seat, name in enumerate(series.bots)
+    ]
+    s = game.new(series.seats, series.options)
+    moves: list[Move] = []
+    play_on(game, s, bots, seal.dice([]), moves)
+    record = Record(
+        game=game.name,
+        version=game.version,
+        seats=series.seats,
+        options=series.options,
+        players=series.bots,
+        scores=game.scores(s),
+        moves=moves,
+    )
+    return sealed(record, seal, []), game.winners(s)
+
+
+def tally_of(record: Record, winners: list[int]) -> Tally:
+    """One match, counted."""
+    scores = record.scores or []
+    return Tally(
+        games=1,
+        wins=[(seat in winners) / max(1, len(winners)) for seat in range(record.seats)],
+        points=scores,
+        lowest=scores,
+        highest=scores,
+        shared=int(len(winners) > 1),
+        decisions=sum(seat != CHANCE for seat, _ in record.moves),
+        digest=sha256(msgspec.json.encode(record.moves)).digest(),
+    )
+
+
+def report(series: Series, tally: Tally) -> dict[str, Any]:
+    """The result of a series for programs."""
+    seats = range(series.seats)
+    return {
+        "game": series.game,
+        "seats": series.seats,
+        "options": series.options,
+        "bots": series.bots,
+        "seed": series.seed,
+        "games": tally.games,
+        "wins": [round(wins, 6) for wins in tally.wins],
+        "win_share": [round(tally.wins[seat] / tally.games, 6) for seat in seats],
+        "mean_score": [round(tally.points[seat] / tally.games, 6) for seat in seats],
+        "lowest_score": tally.lowest,
+        "highest_score": tally.highest,
+        "shared_wins": tally.shared,
+        "mean_decisions": round(tally.decisions / tally.games, 6),
+        "digest": tally.digest.hex(),
+    }
+
+
+def show(series: Series, tally: Tally) -> None:
+    """The result of a series for people."""
+    grid = table(
+        say("simulate-title", game=series.game, games=tally.games, seed=series.seed),
+        say("simulate-seat"),
+        say("simulate-bot"),
+        ">" + say("simulate-wins"),
+        ">" + say("simulate-share"),
+        ">" + say("simulate-score"),
+        ">" + say("simulate-range"),
+    )
+    for seat, bot in enumerate(series.bots):
+        grid.add_row(
+            str(seat + 1),
+            bot,
+            f"{tally.wins[seat]:g}",
+            f"{tally.wins[seat] / tally.games:.1%}",
+            f"{tally.points[seat] / tally.games:.2f}",
+            f"{tally.lowest[seat]} .. {tally.highest[seat]}",
+        )
+    console.print(grid)
+    decisions = f"{tally.decisions / tally.games:.1f}"
+    console.print(say("simulate-summary", shared=tally.shared, decisions=decisions))

@@ -1,0 +1,136 @@
+"""A sitting: one person and some bots at one table, and the record that is kept of it."""
+
+from pathlib import Path
+from typing import Any
+
+from tatami.bots import bot_named
+from tatami.bots.match import choice
+from tatami.core.chance import Dice, Seal
+from tatami.core.errors import TatamiError
+from tatami.core.frames import CHANCE
+from tatami.core.game import Game, Move, Options, View
+from tatami.core.record import Record, begin, encode, sealed, step
+from tatami.core.state import Entry, State
+
+PERSON = "person"
+
+
+class Sitting:
+    """The match as it stands, played on behalf of the one seat that a person holds."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        options: Options,
+        players: list[str],
+        seal: Seal,
+        path: Path,
+    ) -> None:
+        self.game = game
+        self.seat = players.index(PERSON)
+        self.players = players
+        self.options = options
+        self.seal = seal
+        self.path = path
+        self.dice = seal.dice([])
+        self.bots = [
+            None if name == PERSON else bot_named(name, game, luck_of(seal, seat))
+            for seat, name in enumerate(players)
+        ]
+        self.moves: list[Move] = []
+        self.told = 0
+        self.s: State[Any] = game.new(len(players), options, log=True)
+
+    def view(self) -> View:
+        """What the person sees."""
+        view: View = self.game.view(self.s, self.seat)
+        return view
+
+    def legal(self) -> list[int]:
+        """What the person may do."""
+        return self.s.legal(self.seat)
+
+    def is_over(self) -> bool:
+        """The match has ended."""
+        return self.s.is_over()
+
+    def others_act(self) -> bool:
+        """Let chance or a bot make one move; False if only the person can, or nobody."""
+        for seat in self.s.actors():
+            if seat != self.seat:
+                self.make(seat, self.choose_for(seat))
+                return True
+        return False
+
+    def choose_for(self, seat: int) -> int:
+        """What chance or a bot does."""
+        if seat == CHANCE:
+            asked = self.s.asking
+            assert asked is not None
+            return asked.sample(self.s, CHANCE, self.dice)
+        bot = self.bots[seat]
+        assert bot is not None
+        return choice(self.game, self.s, bot, seat)
+
+    def play(self, action: int) -> None:
+        """The person acts, if the rules allow it; the record is saved."""
+        self.game.play(self.s, self.seat, action)
+        self.moves.append((self.seat, action))
+        self.save()
+
+    def make(self, seat: int, action: int) -> None:
+        """Make a move that is known to be legal."""
+        self.s.apply(seat, action)
+        self.moves.append((seat, action))
+
+    def news(self) -> list[Entry]:
+        """What has happened since this was last asked, as the person may see it."""
+        log = self.s.log or []
+        fresh = [entry.seen_by(self.seat) for entry in log[self.told :]]
+        self.told = len(log)
+        return fresh
+
+    def record(self) -> Record:
+        """The match so far, with its seed."""
+        record = Record(
+            game=self.game.name,
+            version=self.game.version,
+            seats=len(self.players),
+            options=self.options,
+            players=self.players,
+            scores=self.game.scores(self.s) if self.is_over() else None,
+            moves=self.moves,
+        )
+        return sealed(record, self.seal, [])
+
+    def save(self) -> None:
+        """Write the record, so that nothing is lost if the power goes."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            part = self.path.with_suffix(".part")
+            part.write_bytes(encode(self.record()))
+            part.replace(self.path)
+        except OSError as error:
+            detail = error.strerror or ""
+            raise TatamiError("file-unwritable", path=str(self.path), detail=detail) from None
+
+
+def luck_of(seal: Seal, seat: int) -> Dice:
+    """A bot's own dice, apart from those of the match."""
+    return seal.dice([b"bot %d" % seat])
+
+
+def resumed(record: Record, game: Game[Any, Any], path: Path) -> Sitting:
+    """The sitting that a record broke off."""
+    if PERSON not in record.players or record.scores is not None or not record.seed:
+        raise TatamiError("record-not-resumable", path=str(path))
+    sitting = Sitting(game, record.options, record.players, record.seal(), path)
+    start = begin(record, game)
+    for number, (seat, action) in enumerate(record.moves):
+        asked = start.asking
+        if seat == CHANCE and asked is not None:
+            # Draw and forget, so that the dice go on where they stopped.
+            asked.sample(start, CHANCE, sitting.dice)
+        step(record, game, start, number)
+        sitting.make(seat, action)
+    return sitting

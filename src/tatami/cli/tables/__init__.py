@@ -1,0 +1,8 @@
+"""The tables of the games in the terminal, one module each."""
+
+from typing import Any
+
+from tatami.cli.tables.ninjan import NinjanTable
+from tatami.cli.tables.table import Table
+
+TABLES: dict[str, type[Table[Any]]] = {"ninjan": NinjanTable}

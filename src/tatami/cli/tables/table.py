@@ -1,0 +1,40 @@
+"""How a game shows itself in a terminal: in words, and drawn."""
+
+from abc import ABC, abstractmethod
+from typing import Generic, TypeVar
+
+from rich.console import RenderableType
+
+from tatami.core.game import View
+from tatami.core.state import Entry
+
+V = TypeVar("V", bound=View)
+
+SEAT_COLOURS = ["dark_orange", "medium_purple", "turquoise2", "gold1", "hot_pink", "grey70"]
+
+
+class Table(ABC, Generic[V]):
+    """One seat's table. `names` are those of the seats, as this seat calls them."""
+
+    def __init__(self, names: list[str]) -> None:
+        self.names = names
+
+    @abstractmethod
+    def prompt(self, view: V) -> str:
+        """What is wanted of the viewer now."""
+
+    @abstractmethod
+    def choice(self, view: V, action: int) -> str:
+        """What an action would do, for a list to choose from."""
+
+    @abstractmethod
+    def story(self, view: V, entry: Entry) -> str:
+        """The sentence for a line of the log; empty if it need not be told."""
+
+    @abstractmethod
+    def lines(self, view: V) -> list[str]:
+        """The table in words, a line for each thing."""
+
+    @abstractmethod
+    def draw(self, view: V) -> RenderableType:
+        """The table as a picture of characters."""
