@@ -4,8 +4,8 @@ from typing import Final
 
 from tatami.bots.bot import Bot
 from tatami.core.actions import noun, verb
-from tatami.games.ninjan.rules import LAY, PICK, TAKE, PickCard, Resolve
 from tatami.games.ninjan.pieces import VALUE
+from tatami.games.ninjan.rules import LAY, PICK, TAKE, Resolve
 from tatami.games.ninjan.state import Ninjan, worth
 from tatami.games.ninjan.view import NinjanView, imagine
 

@@ -74,7 +74,7 @@ def main() -> None:
     try:
         app()
     except TatamiError as error:
-        errors.print(f"[red]tatami:[/red] ", end="")
+        errors.print("[red]tatami:[/red] ", end="")
         errors.print(str(error), markup=False, highlight=False, soft_wrap=True)
         sys.exit(2)
     except KeyboardInterrupt:

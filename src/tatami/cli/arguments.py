@@ -29,9 +29,7 @@ GameName = Annotated[str, typer.Argument(help=say("help-arg-game"), autocompleti
 RecordFile = Annotated[Path, typer.Argument(help=say("help-arg-file"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-opt-json"))]
 Seats = Annotated[int | None, typer.Option(help=say("help-opt-seats"))]
-Chosen = Annotated[
-    list[str] | None, typer.Option("--option", "-o", help=say("help-opt-options"))
-]
+Chosen = Annotated[list[str] | None, typer.Option("--option", "-o", help=say("help-opt-options"))]
 Seed = Annotated[int, typer.Option(min=0, help=say("help-opt-seed"))]
 Count = Annotated[int, typer.Option("--games", min=1, max=MOST_MATCHES, help=say("help-opt-count"))]
 Workers = Annotated[
@@ -46,7 +44,9 @@ def options_from(game: Game[Any, Any], chosen: list[str] | None) -> Options:
         name, equals, value = text.partition("=")
         if not equals:
             first = game.declared[0]
-            raise TatamiError("bad-option-text", text=text, example=f"{first.name}={first.values[0]}")
+            raise TatamiError(
+                "bad-option-text", text=text, example=f"{first.name}={first.values[0]}"
+            )
         values[name] = value
     return game.options(**values)
 

@@ -74,6 +74,4 @@ def try_piece(name: str, seats: int | None, seed: int, sparing: int, numbers: ra
 
 def any_options(game: Game[Any, Any], dice: Dice) -> Options:
     """Options at random, so that every value is tried."""
-    return {
-        option.name: option.values[dice.below(len(option.values))] for option in game.declared
-    }
+    return {option.name: option.values[dice.below(len(option.values))] for option in game.declared}

@@ -17,9 +17,7 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def in_pieces(
-    work: Callable[[range], T], count: int, workers: int
-) -> Iterator[tuple[int, T]]:
+def in_pieces(work: Callable[[range], T], count: int, workers: int) -> Iterator[tuple[int, T]]:
     """`work` on every piece of range(count), in order, each with its size.
 
     Only a few pieces are under way at a time, so memory does not grow with `count`.

@@ -48,7 +48,9 @@ def read_options(text: str, declared: list[Option]) -> Options:
     """The options that the text names, all of them, in their order."""
     names = [option.name for option in declared]
     options: Options = {}
-    for option, pair in zip(declared, parts(text, ",", len(declared), ",".join(names)), strict=True):
+    for option, pair in zip(
+        declared, parts(text, ",", len(declared), ",".join(names)), strict=True
+    ):
         name, _, value = pair.partition("=")
         if name != option.name:
             raise bad_position(pair, option.name)

@@ -175,7 +175,7 @@ def check_end(record: Record, game: Game[Any, Any], s: State[Any]) -> None:
 
 
 def verify(record: Record, game: Game[Any, Any]) -> int:
-    """Check that every deal follows from the seed that was sealed beforehand; how many there were."""
+    """Check that every deal follows from the sealed seed; how many there were."""
     replay(record, game)
     if not record.seed:
         raise TatamiError("seed-unopened")

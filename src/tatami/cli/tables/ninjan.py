@@ -44,7 +44,7 @@ class NinjanTable(Table[NinjanView]):
             return say("ninjan-do-pick", card=card_name(what))
         if verb(action) in (TAKE, LAY):
             sentence = "ninjan-do-take" if verb(action) == TAKE else "ninjan-do-lay"
-            return say(sentence, pile=what + 1, points=signed(worth(view.piles[what])))
+            return say(sentence, points=signed(worth(view.piles[what])))
         return say("ninjan-do-throw", sign=sign_name(what))
 
     def story(self, view: NinjanView, entry: Entry) -> str:
@@ -86,7 +86,9 @@ class NinjanTable(Table[NinjanView]):
     def each(self, things: list[int], name: Callable[[int], str]) -> str:
         """What each seat has, those with nothing left out."""
         return ", ".join(
-            f"{self.names[seat]} {name(thing)}" for seat, thing in enumerate(things) if thing != NONE
+            f"{self.names[seat]} {name(thing)}"
+            for seat, thing in enumerate(things)
+            if thing != NONE
         )
 
     # The table in words
@@ -124,8 +126,11 @@ class NinjanTable(Table[NinjanView]):
         return Group(
             Align.center(Text(progress(view), "bold")),
             Align.center(Columns([draw_pile(view, pile) for pile in range(3)], padding=(0, 2))),
+            "",
             Align.center(self.draw_seats(view)),
+            "",
             Align.center(Columns([draw_card(card) for card in view.hand], padding=(0, 0))),
+            Align.center(wheel()),
         )
 
     def draw_seats(self, view: NinjanView) -> RenderableType:
@@ -220,6 +225,13 @@ def short_pick(card: int) -> Text:
     return Text("▒▒", "dim") if card == FACE_DOWN else short(card)
 
 
+def wheel() -> Text:
+    """What beats what, and who goes first of three equal values."""
+    rock, scissors, paper = (Text(f"{SHAPES[s]} {sign_name(s)}", COLOURS[s]) for s in range(3))
+    beats = f" {say('ninjan-beats')} "
+    return Text.assemble(rock, beats, scissors, beats, paper, beats, rock, style="dim")
+
+
 def draw_card(card: int) -> Panel:
     """One card of the hand."""
     colour = COLOURS[SUIT[card]]
@@ -228,18 +240,16 @@ def draw_card(card: int) -> Panel:
 
 
 def draw_pile(view: NinjanView, number: int) -> Panel:
-    """A pile: its top card large, the values under it, their sum."""
+    """A pile: its top card in front, the values under it, their sum."""
     pile = view.piles[number]
-    top = pile[-1]
-    face = Text.assemble(
-        (f"{signless(VALUE[top])} {SHAPES[SUIT[top]]}", f"bold {COLOURS[SUIT[top]]}")
-    )
-    under = Text(" ").join([short(card) for card in pile[:-1]])
+    colour = COLOURS[SUIT[pile[-1]]] if pile else "dim"
+    top = Text("").join([short(card) for card in pile[-1:]])
+    top.stylize(f"bold reverse {colour}")
     return Panel(
-        Group(Align.center(face), Align.center(under)),
+        Group(Align.center(top), Align.center(Text(" ").join([short(card) for card in pile[:-1]]))),
         title=say("ninjan-pile", pile=number + 1),
         subtitle=say("ninjan-sum", points=signed(worth(pile))),
-        border_style=COLOURS[SUIT[top]],
+        border_style=colour,
         padding=0,
         width=15,
         height=5,

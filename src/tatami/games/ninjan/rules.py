@@ -286,7 +286,7 @@ class ThrowSign(Decision[Ninjan]):
 
 
 class CompareSigns(Step[Ninjan]):
-    """5.5 Of exactly two signs the beaten one drops out; otherwise, or if several are left, again."""
+    """5.5 Of exactly two signs the beaten one drops out; if several are left, they throw again."""
 
     rule = "5.5"
 

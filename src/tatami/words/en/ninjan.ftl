@@ -43,8 +43,8 @@ ninjan-ask-Resolve = Your { $card } beats { $beaten ->
 ninjan-ask-ThrowSign = You are tied for the lead: throw rock, scissors or paper.
 
 ninjan-do-pick = { $card }
-ninjan-do-take = take pile { $pile }: { $points } points
-ninjan-do-lay = lay on pile { $pile } ({ $points } points)
+ninjan-do-take = the pile worth { $points }
+ninjan-do-lay = on the pile worth { $points }
 ninjan-do-throw = { $sign }
 
 # The story
@@ -59,7 +59,7 @@ ninjan-log-TurnUp = Turned up: { $cards }.
 ninjan-log-take = { $who } { $you ->
     [1] take
    *[0] takes
-} pile { $pile } with { $card }: { $gained }, { $points } points.
+} pile { $pile } with { $card }: { $gained } ({ $points }).
 ninjan-log-lay = { $who } { $you ->
     [1] lay
    *[0] lays
@@ -78,7 +78,7 @@ ninjan-pile-line = Pile { $pile }: top card { $top }, worth { $points } points i
    *[other] ; under it { $under }.
 }
 ninjan-hand-line = Your hand: { $cards }.
-ninjan-order-line = Rock beats scissors, scissors beat paper, paper beats rock. Of three equal values: rock, scissors, paper.
+ninjan-beats = beats
 ninjan-pick-line = { $who }: { $card }
 ninjan-face-down = face down
 ninjan-seat-line = { $who }: { $points } points, won { $won }, { $hand } cards in hand.
