@@ -13,7 +13,7 @@ V = TypeVar("V", bound=View)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(Generic[V]):
-    """Chooses for one seat of one match. Its luck comes from its own dice, so it can be repeated."""
+    """Chooses for one seat of one match. Its luck comes from its own dice: it can be repeated."""
 
     looks: ClassVar[bool] = True
     """Whether it wants to see the table; a bot that does not is not shown it."""

@@ -28,7 +28,7 @@ def only(seat: i64) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """One thing the rules still owe. A frame never changes once it is pushed, and holds no secret."""
+    """One thing the rules still owe. It never changes once it is pushed, and holds no secret."""
 
     rule: ClassVar[str] = ""
     """The number of the paragraph that it carries out."""
@@ -100,7 +100,7 @@ class Decision(Frame[S]):
         return self.rule
 
     def facts(self, s: S, seat: int, action: int) -> list[int]:
-        """What the log keeps beside seat and action; asked before the action is done, and public."""
+        """What the log keeps beside seat and action; asked before it is done, and public."""
         return []
 
     def witnesses(self, s: S, seat: int) -> int:
@@ -113,6 +113,7 @@ class Ask(Decision[S]):
     """One seat acts."""
 
     def actors(self, s: S) -> list[int]:
+        """Only its seat."""
         return [self.seat]
 
 
@@ -124,9 +125,11 @@ class Chance(Decision[S]):
         super().__init__(CHANCE)
 
     def fields(self) -> list[int]:
+        """None: it is always nature's."""
         return []
 
     def actors(self, s: S) -> list[int]:
+        """Only nature."""
         return [CHANCE]
 
     def odds(self, s: S) -> list[int]:

@@ -13,7 +13,6 @@ from tatami.core.chance import Dice
 from tatami.core.errors import TatamiError
 from tatami.core.frames import CHANCE, NOBODY, WATCHER, Chance
 from tatami.core.game import Game, Move, Options, View
-from tatami.core.play import playout
 from tatami.core.record import Record, decode, encode, replay
 from tatami.core.state import Entry, State
 
@@ -22,6 +21,10 @@ LONGEST: Final = 20_000
 
 KEPT: Final = 8
 """How many old copies of a match are watched to its end."""
+
+
+ROAM: Final = 100
+"""How many moves a copy or an imagined world is played on, to see what happens."""
 
 
 class Broken(Exception):
@@ -242,7 +245,7 @@ def copies_are_apart(t: Trial) -> None:
     copy = t.s.clone()
     if t.game.write(copy) != before:
         raise t.broken("copies are apart", f"{before} is copied as {t.game.write(copy)}")
-    playout(copy, t.dice)
+    roam(copy, t.dice)
     if t.game.write(t.s) != before:
         raise t.broken("copies are apart", f"{before} became {t.game.write(t.s)}")
     if len(t.copies) < KEPT:
@@ -303,7 +306,17 @@ def what_is_seen_can_be_imagined(t: Trial) -> None:
             raise t.broken("imagine", f"{seat} may do something else in its imagination")
         if sorted(t.game.pieces(world)) != t.all_pieces:
             raise t.broken("imagine", f"{seat} imagines other pieces than there are")
-        playout(world, t.dice)
+        roam(world, t.dice)
+
+
+def roam(s: State[Any], dice: Dice) -> None:
+    """Play on for a while, at random."""
+    for _ in range(ROAM):
+        asked = s.asking
+        if asked is None:
+            return
+        seat = asked.actors(s)[0]
+        s.apply(seat, asked.sample(s, seat, dice))
 
 
 def check_same_view(t: Trial, law: str, one: View, other: View) -> None:

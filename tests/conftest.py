@@ -1,0 +1,14 @@
+"""What all tests share."""
+
+import os
+
+import pytest
+
+from tatami.core.version import is_compiled
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Say which code is tested, and refuse to test the wrong one."""
+    wanted = os.environ.get("TATAMI_EXPECT_COMPILED") == "1"
+    if wanted != is_compiled():
+        raise pytest.UsageError(f"compiled code expected: {wanted}, but found: {is_compiled()}")
