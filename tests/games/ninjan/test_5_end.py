@@ -1,7 +1,12 @@
 """5. The end."""
 
+import pytest
+
+from tatami.core.chance import dice_of
 from tatami.core.frames import WATCHER
+from tatami.core.laws import Trial
 from tatami.games.ninjan import GAME
+from tatami.games.ninjan.rules import ThrowSign
 from tatami.games.ninjan.view import FACE_DOWN
 from tests.games.ninjan.table import NinjanTable, ending
 
@@ -96,3 +101,18 @@ def test_5_5_with_one_sign_the_same_seats_throw_again() -> None:
 
 def test_5_5_nobody_has_won_while_they_throw() -> None:
     assert tied_at_three().winners == []
+
+
+@pytest.mark.parametrize(("seats", "number"), [(2, 16), (3, 18), (4, 0)])
+def test_the_laws_hold_in_a_tie_break(seats: int, number: int) -> None:
+    trial = Trial(GAME, seats, GAME.options(), dice_of(number, "tie"))
+    while not isinstance(trial.s.asking, ThrowSign):
+        trial.dice.below(1_000_000)
+        trial.move()
+    trial.run()
+
+
+def test_a_position_in_a_tie_break_can_be_read() -> None:
+    t = tied_at_three()
+    t.throws(1, "paper")
+    assert GAME.write(GAME.read(GAME.write(t.s))) == GAME.write(t.s)

@@ -30,8 +30,3 @@ MOST_SEATS: Final = 5
 def beats(suit: i64, other: i64) -> bool:
     """1.2 Rock beats scissors, scissors beat paper, paper beats rock."""
     return suit + 1 == other or (suit == PAPER and other == ROCK)
-
-
-def card_of(value: int, suit: int) -> int:
-    """The card with this value and suit."""
-    return VALUES.index(value) * SUITS + suit

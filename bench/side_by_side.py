@@ -1,0 +1,70 @@
+"""Our rules and their nearest OpenSpiel games, by turns in one run, as a ratio.
+
+Both play at random on one core, each in its own compiled loop. The median of a few rounds
+counts, so that a busy moment of the machine does not.
+"""
+
+import argparse
+import subprocess
+from pathlib import Path
+from statistics import median
+
+from tatami.cli.bench import measure
+from tatami.cli.output import console, table
+from tatami.core.version import is_compiled
+from tatami.games import game_named
+
+PEERS = [("ninjan", 4, "goofspiel(players=4,num_cards=9,imp_info=True)", 1.7)]
+ROUNDS = 5
+OUR_MATCHES = 20_000
+THEIR_MATCHES = 10_000
+
+
+def theirs(python: str, game: str) -> float:
+    """OpenSpiel's decisions a second in its own loop."""
+    script = str(Path(__file__).with_name("openspiel_peer.py"))
+    run = subprocess.run(
+        [python, script, game, str(THEIR_MATCHES)], capture_output=True, text=True, check=True
+    )
+    return float(run.stdout)
+
+
+def main() -> None:
+    """Measure every pair and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--peer", required=True, help="a Python that has open_spiel")
+    peer = parser.parse_args().peer
+    assert is_compiled(), "measure the compiled package: make bench"
+    grid = table(
+        "Random play, decisions a second on one core",
+        "Game",
+        ">Seats",
+        ">Ours",
+        "Peer",
+        ">Theirs",
+        ">Ratio",
+        ">Wanted",
+        ">Copy",
+    )
+    for name, seats, game, wanted in PEERS:
+        ours, others, copies = [], [], []
+        for _ in range(ROUNDS):
+            speed = measure(game_named(name), seats, OUR_MATCHES)
+            ours.append(speed.decisions_per_second)
+            copies.append(speed.clone_nanoseconds)
+            others.append(theirs(peer, game))
+        grid.add_row(
+            name,
+            str(seats),
+            f"{median(ours):,.0f}",
+            game.partition("(")[0],
+            f"{median(others):,.0f}",
+            f"{median(ours) / median(others):.2f}",
+            f"{wanted}",
+            f"{median(copies):.0f} ns",
+        )
+    console.print(grid)
+
+
+if __name__ == "__main__":
+    main()
