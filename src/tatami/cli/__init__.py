@@ -8,7 +8,7 @@ import typer
 from tatami.cli.bench import bench
 from tatami.cli.fuzz import fuzz
 from tatami.cli.games import games
-from tatami.cli.output import errors
+from tatami.cli.output import complain
 from tatami.cli.play import play
 from tatami.cli.replay import replay, verify
 from tatami.cli.simulate import simulate
@@ -74,9 +74,8 @@ def main() -> None:
     try:
         app()
     except TatamiError as error:
-        errors.print("[red]tatami:[/red] ", end="")
-        errors.print(str(error), markup=False, highlight=False, soft_wrap=True)
+        complain(f"tatami: {error}")
         sys.exit(2)
     except KeyboardInterrupt:
-        errors.print(say("interrupted-work"))
+        complain(say("interrupted-work"))
         sys.exit(2)

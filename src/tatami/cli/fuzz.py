@@ -8,7 +8,7 @@ import msgspec
 import typer
 
 from tatami.cli.arguments import Count, GameName, Seats, Seed, Workers, check_folder
-from tatami.cli.output import console, with_progress
+from tatami.cli.output import tell, with_progress
 from tatami.cli.workers import in_pieces
 from tatami.core.chance import Dice, dice_of
 from tatami.core.game import Game, Options
@@ -41,9 +41,9 @@ def fuzz(
         moves += finding.moves
         if finding.law:
             out.write_bytes(finding.record)
-            console.print(say("fuzz-broken", law=finding.law, path=str(out)))
+            tell(say("fuzz-broken", law=finding.law, path=str(out)))
             raise typer.Exit(1)
-    console.print(say("fuzz-sound", games=games, game=game, moves=moves))
+    tell(say("fuzz-sound", games=games, game=game, moves=moves))
 
 
 class Finding(msgspec.Struct):

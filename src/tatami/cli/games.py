@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import typer
 
 from tatami.cli.arguments import AsJson, game_names
-from tatami.cli.output import console, print_json, table
+from tatami.cli.output import console, print_json, table, tell
 from tatami.core.game import Game
 from tatami.games import GAMES, game_named
 from tatami.words import say
@@ -70,11 +70,11 @@ def show_all(found: list[Game[Any, Any]]) -> None:
 def show_one(game: Game[Any, Any]) -> None:
     """One game for people."""
     fewest, most = game.seats[0], game.seats[-1]
-    console.print(say(f"{game.name}-title"), style="bold")
-    console.print(say(f"{game.name}-about"))
-    console.print(say("games-seats") + ": " + say("games-range", fewest=fewest, most=most))
+    tell(say(f"{game.name}-title"), "bold")
+    tell(say(f"{game.name}-about"))
+    tell(say("games-seats") + ": " + say("games-range", fewest=fewest, most=most))
     grid = table("", say("games-option"), say("games-choices"), say("games-about"))
     for option in game.declared:
         grid.add_row(option.name, option.choices(), say(f"{game.name}-option-{option.name}"))
     console.print(grid)
-    console.print(say("games-play", game=game.name))
+    tell(say("games-play", game=game.name))

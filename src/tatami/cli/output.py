@@ -16,6 +16,16 @@ console = Console()
 errors = Console(stderr=True)
 
 
+def tell(sentence: str, style: str = "") -> None:
+    """A sentence for people; it is not broken into lines where nobody asked for it."""
+    console.print(sentence, style=style, markup=False, highlight=False, soft_wrap=True)
+
+
+def complain(sentence: str) -> None:
+    """A sentence about something that went wrong."""
+    errors.print(sentence, style="red", markup=False, highlight=False, soft_wrap=True)
+
+
 def print_json(content: Any) -> None:
     """The content as JSON, the same bytes every time."""
     print(msgspec.json.format(msgspec.json.encode(content), indent=2).decode())

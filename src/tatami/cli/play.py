@@ -19,7 +19,7 @@ from tatami.cli.arguments import (
     options_from,
     seats_from,
 )
-from tatami.cli.output import errors
+from tatami.cli.output import complain
 from tatami.cli.plain import Plain
 from tatami.cli.sitting import PERSON, Sitting, resumed
 from tatami.cli.tables import TABLES
@@ -68,7 +68,7 @@ def play(
     except (EOFError, KeyboardInterrupt) as stop:
         sitting.save()
         ended = isinstance(stop, EOFError)
-        errors.print(say("input-ended" if ended else "interrupted", path=str(sitting.path)))
+        complain(say("input-ended" if ended else "interrupted", path=str(sitting.path)))
         raise typer.Exit(2) from None
 
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from tatami.cli.arguments import AsJson, RecordFile
-from tatami.cli.output import console, print_json
+from tatami.cli.output import print_json, tell
 from tatami.cli.tables import TABLES
 from tatami.core.errors import TatamiError
 from tatami.core.frames import WATCHER
@@ -33,13 +33,11 @@ def replay(file: RecordFile, match: Match = 1, json: AsJson = False) -> None:
         if json:
             print_json(telling_for_programs(record, game))
             return
-        story = list(tell(record, game))
-    console.print(
-        say("replay-title", game=game.name, seats=record.seats, moves=len(record.moves)),
-        style="bold",
-    )
+        story = list(sentences(record, game))
+    title = say("replay-title", game=game.name, seats=record.seats, moves=len(record.moves))
+    tell(title, "bold")
     for sentence in story:
-        console.print(sentence, highlight=False)
+        tell(sentence)
 
 
 def verify(file: RecordFile) -> None:
@@ -47,7 +45,7 @@ def verify(file: RecordFile) -> None:
     for number, record in enumerate(load(file), 1):
         with place(file, number):
             deals = verify_record(record, game_named(record.game))
-        console.print(say("verify-fair", path=str(file), number=number, deals=deals))
+        tell(say("verify-fair", path=str(file), number=number, deals=deals))
 
 
 @contextmanager
@@ -61,7 +59,7 @@ def place(file: Path, number: int) -> Iterator[None]:
         ) from error
 
 
-def tell(record: Record, game: Game[Any, Any]) -> Iterator[str]:
+def sentences(record: Record, game: Game[Any, Any]) -> Iterator[str]:
     """The match in sentences, each move checked before it is told."""
     s = begin(record, game, log=True)
     table = TABLES[game.name](names(record))

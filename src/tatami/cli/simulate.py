@@ -27,7 +27,7 @@ from tatami.cli.arguments import (
     options_from,
     seats_from,
 )
-from tatami.cli.output import console, print_json, table, with_progress
+from tatami.cli.output import console, print_json, table, tell, with_progress
 from tatami.cli.workers import in_pieces
 from tatami.core.chance import Dice, dice_of, seal_of
 from tatami.core.errors import TatamiError
@@ -70,9 +70,9 @@ def simulate(
         print_json(report(series, tally))
         return
     show(series, tally)
-    console.print(say("simulate-speed", speed=round(games / (perf_counter() - began))))
+    tell(say("simulate-speed", speed=round(games / (perf_counter() - began))))
     if out is not None:
-        console.print(say("simulate-written", path=str(out)))
+        tell(say("simulate-written", path=str(out)))
 
 
 @contextmanager
@@ -242,4 +242,4 @@ def show(series: Series, tally: Tally) -> None:
         )
     console.print(grid)
     decisions = f"{tally.decisions / tally.games:.1f}"
-    console.print(say("simulate-summary", shared=tally.shared, decisions=decisions))
+    tell(say("simulate-summary", shared=tally.shared, decisions=decisions))

@@ -81,7 +81,10 @@ ninjan-hand-line = Your hand: { $cards }.
 ninjan-beats = beats
 ninjan-pick-line = { $who }: { $card }
 ninjan-face-down = face down
-ninjan-seat-line = { $who }: { $points } points, won { $won }, { $hand } cards in hand.
+ninjan-seat-line = { $who }: { $points } points, won { $won }, { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand.
 ninjan-nothing = nothing
 ninjan-column-seat = Seat
 ninjan-column-points = Points

@@ -1,0 +1,41 @@
+"""tatami fuzz and tatami bench."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from tatami.cli import app
+from tatami.core.record import load
+from tatami.games import GAMES
+from tests.cli.run import tatami
+from tests.core.toy import Toy, ToyGame
+
+
+def test_a_sound_game_is_sound() -> None:
+    told = tatami("fuzz", "ninjan", "--games", "4")
+    assert told.code == 0
+    assert "no law broken" in told.out
+
+
+def test_a_broken_law_leaves_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Losing(ToyGame):
+        def pieces(self, s: Toy) -> list[int]:
+            return super().pieces(s)[s.is_over() :]
+
+    monkeypatch.setitem(GAMES, "toy", Losing())
+    path = tmp_path / "broken.json"
+    told = CliRunner().invoke(app, ["fuzz", "toy", "--games", "3", "--out", str(path)])
+    assert told.exit_code == 1
+    assert "every piece has one place" in told.output
+    assert load(path)[0].game == "toy"
+
+
+def test_speed_is_measured() -> None:
+    speeds = tatami("bench", "ninjan", "--games", "3", "--json").json
+    assert [speed["seats"] for speed in speeds] == [2, 3, 4, 5]
+    assert all(speed["decisions_per_second"] > 0 for speed in speeds)
+
+
+def test_speed_is_shown_to_people() -> None:
+    assert "Decisions a second" in tatami("bench", "ninjan", "--games", "1").out

@@ -1,0 +1,103 @@
+"""Every sentence that is used exists, every one that exists is used, and rules are told."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tatami
+from tatami.core.frames import Frame
+from tatami.games import GAMES
+from tatami.words import LANGUAGES, bundle, knows, say, say_in
+
+SOURCE = Path(tatami.__file__).parent
+CODE = {
+    path: path.read_text(encoding="utf-8")
+    for path in sorted(SOURCE.rglob("*.py"))
+    if path.parent.name != "words"
+}
+CITED = re.compile(r'"(\d+(?:\.\d+)*)"')
+NAMED = re.compile(r"""\b(?:say|TatamiError)\(\s*"([a-z][\w-]*)\"""")
+# Names that are put together: say(f"{game}-title"), say(f"ninjan-ask-{question}").
+COMPOSED = re.compile(r"""(?:say|reason)\(\s*f"([^"]+)\"""")
+NUMBER = re.compile(r"\*\*(\d+(?:\.\d+)*)\*\*")
+
+
+def all_sentences(language: str) -> set[str]:
+    return set(bundle(language)._messages)
+
+
+def patterns() -> list[re.Pattern[str]]:
+    """What names that are put together may look like."""
+    found = []
+    for text in CODE.values():
+        for name in COMPOSED.findall(text):
+            found.append(re.compile(re.sub(r"\\\{[^}]*\\\}", r"[\\w-]+", re.escape(name))))
+    return found
+
+
+def test_every_sentence_that_is_named_in_the_code_exists() -> None:
+    named = {name for text in CODE.values() for name in NAMED.findall(text)}
+    assert named
+    assert {name for name in named if not knows(name)} == set()
+
+
+def test_every_sentence_is_used() -> None:
+    everything = "\n".join(CODE.values())
+    composed = patterns()
+    unused = {
+        name
+        for name in all_sentences("en")
+        if f'"{name}"' not in everything and not any(p.fullmatch(name) for p in composed)
+    }
+    assert unused == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_sentences(language: str) -> None:
+    assert all_sentences(language) == all_sentences("en")
+
+
+def test_a_sentence_is_told_with_its_facts() -> None:
+    assert say("games-play", game="go") == "Play it with: tatami play go"
+    assert say_in("en", "play-you") == "You"
+
+
+def test_a_sentence_without_its_facts_is_an_error() -> None:
+    with pytest.raises(Exception, match="game"):
+        say("games-play")
+
+
+# Rules
+
+
+def rules_cited_by(game: str) -> set[str]:
+    """The numbers of the rules that a game's code can cite in a refusal."""
+    folder = SOURCE / "games" / game
+    texts = [text for path, text in CODE.items() if folder in path.parents]
+    return {number for text in texts for number in CITED.findall(text)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_that_is_cited_has_a_sentence_and_a_paragraph(game: str) -> None:
+    document = (SOURCE / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    paragraphs = set(NUMBER.findall(document))
+    cited = rules_cited_by(game)
+    assert cited
+    assert {number for number in cited if number not in paragraphs} == set()
+    assert {n for n in cited if not knows(f"{game}-rule-{n.replace('.', '-')}")} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_sentence_belongs_to_a_paragraph(game: str) -> None:
+    document = (SOURCE / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    told = {
+        name.removeprefix(f"{game}-rule-").replace("-", ".")
+        for name in all_sentences("en")
+        if name.startswith(f"{game}-rule-")
+    }
+    assert told <= set(NUMBER.findall(document))
+
+
+def test_a_frame_has_no_rule_of_its_own() -> None:
+    assert Frame.rule == ""
