@@ -101,6 +101,14 @@ def test_a_record_that_cannot_be_written_is_said() -> None:
     assert "/proc/tatami.json cannot be written" in mistake(*words, typed=ANYTHING)
 
 
+def test_quitting_keeps_the_record_and_is_no_mistake(tmp_path: Path) -> None:
+    path = tmp_path / "match.json"
+    left = tatami("play", "ninjan", "--plain", "--record", str(path), typed="quit\n")
+    assert left.code == 0
+    assert f"go on with: tatami play --resume {path}" in left.out
+    assert load(path)[0].scores is None
+
+
 def read_until(terminal: int, wanted: bytes) -> bytes:
     """What the terminal shows, until it shows this."""
     shown = b""

@@ -125,8 +125,17 @@ def test_the_rules_can_be_read_and_closed(tmp_path: Path) -> None:
     on_screen(tmp_path / "match.json", story)
 
 
-def test_leaving_in_mid_match_is_remembered(tmp_path: Path) -> None:
+def test_leaving_is_not_an_interruption(tmp_path: Path) -> None:
     async def story(app: TableApp, pilot: Pilot[None]) -> None:
         await pilot.press("ctrl+q")
 
-    assert on_screen(tmp_path / "match.json", story).broken_off
+    app = on_screen(tmp_path / "match.json", story)
+    assert not app.interrupted
+    assert not app.sitting.is_over()
+
+
+def test_ctrl_c_is_an_interruption(tmp_path: Path) -> None:
+    async def story(app: TableApp, pilot: Pilot[None]) -> None:
+        await pilot.press("ctrl+c")
+
+    assert on_screen(tmp_path / "match.json", story).interrupted

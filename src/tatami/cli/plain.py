@@ -3,7 +3,7 @@
 from typing import Any
 
 from tatami.cli.rulebook import rule_lines
-from tatami.cli.sitting import Sitting
+from tatami.cli.sitting import Left, Sitting
 from tatami.cli.tables.table import Table
 from tatami.core.errors import TatamiError
 from tatami.words import say
@@ -70,7 +70,7 @@ class Plain:
             case "rules":
                 self.tell(rule_lines(self.sitting.game.name, rest.strip()))
             case "quit":
-                raise KeyboardInterrupt
+                raise Left
             case _:
                 return self.play(line)
         return False

@@ -19,9 +19,9 @@ from tatami.cli.arguments import (
     options_from,
     seats_from,
 )
-from tatami.cli.output import complain
+from tatami.cli.output import complain, tell
 from tatami.cli.plain import Plain
-from tatami.cli.sitting import PERSON, Sitting, resumed
+from tatami.cli.sitting import PERSON, Left, Sitting, resumed
 from tatami.cli.tables import TABLES
 from tatami.cli.tables.table import Table
 from tatami.core.chance import Dice, fresh_seal, seal_of
@@ -65,6 +65,9 @@ def play(
             Plain(sitting, table_of(sitting)).run()
         else:
             play_on_screen(sitting)
+    except Left:
+        sitting.save()
+        tell(say("play-left", path=str(sitting.path)))
     except (EOFError, KeyboardInterrupt) as stop:
         sitting.save()
         ended = isinstance(stop, EOFError)
@@ -73,14 +76,16 @@ def play(
 
 
 def play_on_screen(sitting: Sitting) -> None:
-    """Play on a full screen; leaving in mid-match is an interruption."""
+    """Play on a full screen, to the end or until the person leaves."""
     # Textual takes a moment to load, and no other command needs it.
     from tatami.cli.screen import TableApp
 
     app = TableApp(sitting, table_of(sitting))
     app.run()
-    if app.broken_off:
+    if app.interrupted:
         raise KeyboardInterrupt
+    if not sitting.is_over():
+        raise Left
 
 
 def ask_for_game() -> str:

@@ -47,8 +47,8 @@ class TableApp(App[None]):
         Binding("up", "mark(-1)", show=False, priority=True),
         Binding("down", "mark(1)", show=False, priority=True),
         Binding("f1", "rules", say("key-rules")),
-        Binding("ctrl+q", "leave", say("key-quit"), priority=True),
-        Binding("ctrl+c", "leave", show=False, priority=True),
+        Binding("ctrl+q", "quit", say("key-quit"), priority=True),
+        Binding("ctrl+c", "interrupt", show=False, priority=True),
     ]
 
     def __init__(self, sitting: Sitting, table: Table[Any], pause: float = PAUSE) -> None:
@@ -56,7 +56,7 @@ class TableApp(App[None]):
         self.sitting = sitting
         self.table = table
         self.pause = pause
-        self.broken_off = False
+        self.interrupted = False
 
     def compose(self) -> ComposeResult:
         yield Static(say(f"{self.sitting.game.name}-title"), id="title")
@@ -125,6 +125,8 @@ class TableApp(App[None]):
             choices.add_option(Option(label, id=str(action)))
         if actions:
             choices.highlighted = 0
+        # The list has another height now, so the log has to be moved to its end again.
+        self.call_after_refresh(self.query_one("#log", RichLog).scroll_end, animate=False)
 
     @on(Input.Changed)
     def narrow(self, typed: Input.Changed) -> None:
@@ -185,7 +187,7 @@ class TableApp(App[None]):
         """Show the rules."""
         self.push_screen(RulesScreen(self.sitting.game.name))
 
-    def action_leave(self) -> None:
-        """Leave the table; the record is kept."""
-        self.broken_off = not self.sitting.is_over()
+    def action_interrupt(self) -> None:
+        """Stop at once, as Ctrl-C does everywhere."""
+        self.interrupted = True
         self.exit()

@@ -15,6 +15,10 @@ from tatami.core.state import Entry, State
 PERSON = "person"
 
 
+class Left(Exception):
+    """The person got up in mid-match."""
+
+
 class Sitting:
     """The match as it stands, played on behalf of the one seat that a person holds."""
 

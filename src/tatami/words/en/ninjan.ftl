@@ -43,8 +43,8 @@ ninjan-ask-Resolve = Your { $card } beats { $beaten ->
 ninjan-ask-ThrowSign = You are tied for the lead: throw rock, scissors or paper.
 
 ninjan-do-pick = { $card }
-ninjan-do-take = the pile worth { $points }
-ninjan-do-lay = on the pile worth { $points }
+ninjan-do-take = pile worth { $points }
+ninjan-do-lay = pile worth { $points }
 ninjan-do-throw = { $sign }
 
 # The story

@@ -158,6 +158,7 @@ play-winner = { $count ->
     }
    *[other] { $names } share the win.
 }
+play-left = Your record is kept in { $path }; go on with: tatami play --resume { $path }
 play-kept = The record is in { $path }.
 play-wait = The others are thinking.
 play-type = type, or choose with ↑ ↓ and Enter
