@@ -37,6 +37,7 @@ clean:
 
 # The environment: plain Python, editable, so what runs is what you see.
 .venv/ready: pyproject.toml hatch_build.py
+	@PYTHON=$(PYTHON) sh tools/prepare
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --editable '.[dev]'
 	touch $@

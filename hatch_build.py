@@ -9,7 +9,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# Import needs of these modules that mypyc cannot compile, or that are never hot.
+# Exceptions with keyword facts and msgspec structs: not for mypyc, and not hot.
 PLAIN = {"errors.py", "record.py"}
 FOLDERS = ("core", "games", "bots")
 
@@ -25,7 +25,9 @@ class CompileHook(BuildHookInterface[Any]):
         if self.target_name != "wheel" or version == "editable":
             return
         if os.environ.get("TATAMI_PLAIN") or not has_compiler():
-            self.app.display_warning("tatami: no C compiler is used: plain Python, which is slower")
+            self.app.display_warning(
+                "tatami: not compiled, so it runs as plain Python, which is slower"
+            )
             return
         self.folder = Path(tempfile.mkdtemp(prefix="tatami-compiled-"))
         compile_modules(Path(self.root), self.folder)
@@ -42,9 +44,10 @@ class CompileHook(BuildHookInterface[Any]):
 
 
 def has_compiler() -> bool:
-    """Whether the compiler that Python itself was built with, or another, can be run."""
+    """Whether there are a C compiler, Python's own or another, and Python's headers."""
     named = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(named.split()[0]) is not None
+    header = Path(sysconfig.get_paths()["include"], "Python.h")
+    return shutil.which(named.split()[0]) is not None and header.exists()
 
 
 def compile_modules(root: Path, folder: Path) -> None:

@@ -1,5 +1,10 @@
 """tatami simulate."""
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -48,3 +53,23 @@ def test_records_are_written_one_a_line(tmp_path: Path) -> None:
     assert len(records) == 120
     assert records[0].players == ["random"] * 4
     assert tatami("replay", str(path), "--match", "120").code == 0
+
+
+def test_ctrl_c_stops_all_workers_and_leaves_whole_records(tmp_path: Path) -> None:
+    path = tmp_path / "matches.json"
+    words = ["simulate", "ninjan", "--games", "10000000", "--workers", "2", "--out", str(path)]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tatami", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    while not path.exists() or path.stat().st_size == 0:
+        assert process.poll() is None
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    _, said = process.communicate()
+    assert process.returncode == 2
+    assert b"Stopped before the end" in said
+    assert b"Traceback" not in said
+    assert len(load(path)) > 0

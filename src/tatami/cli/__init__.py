@@ -76,6 +76,3 @@ def main() -> None:
     except TatamiError as error:
         complain(f"tatami: {error}")
         sys.exit(2)
-    except KeyboardInterrupt:
-        complain(say("interrupted-work"))
-        sys.exit(2)

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from tatami.core.errors import TatamiError
 from tatami.words import say
 
 T = TypeVar("T")
@@ -40,15 +41,18 @@ def table(title: str, *columns: str) -> Table:
 
 
 def with_progress(parts: Iterable[tuple[int, T]], total: int) -> Iterator[T]:
-    """The parts, while a bar shows how many of `total` matches they hold; it goes to stderr."""
+    """The parts, while a bar on stderr shows how many of `total` matches they hold."""
     columns = [
         BarColumn(),
         MofNCompleteColumn(),
         TextColumn(say("progress-matches")),
         TimeRemainingColumn(),
     ]
-    with Progress(*columns, console=errors, transient=True) as progress:
-        task = progress.add_task("", total=total)
-        for size, part in parts:
-            progress.advance(task, size)
-            yield part
+    try:
+        with Progress(*columns, console=errors, transient=True) as progress:
+            task = progress.add_task("", total=total)
+            for size, part in parts:
+                progress.advance(task, size)
+                yield part
+    except KeyboardInterrupt:
+        raise TatamiError("interrupted-work") from None

@@ -49,7 +49,7 @@ deal-unfair = Move { $move } is “{ $found }”, but the seed gives “{ $fair 
 
 input-ended = The input ended in the middle of the match. Your record is kept in { $path }; go on with: tatami play --resume { $path }
 interrupted = Stopped. Your record is kept in { $path }; go on with: tatami play --resume { $path }
-interrupted-work = Stopped.
+interrupted-work = Stopped before the end; what was written so far is whole.
 
 # The command line
 
