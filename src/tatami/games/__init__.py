@@ -4,9 +4,13 @@ from typing import Any, Final
 
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game, nearest
-from tatami.games import ninjan
+from tatami.games import hagakure, ninjan
 
-GAMES: Final[dict[str, Game[Any, Any]]] = {game.name: game for game in [ninjan.GAME]}
+ALL: Final[list[Game[Any, Any]]] = [
+    ninjan.GAME,
+    hagakure.GAME,
+]
+GAMES: Final[dict[str, Game[Any, Any]]] = {game.name: game for game in ALL}
 
 
 def game_named(name: str) -> Game[Any, Any]:

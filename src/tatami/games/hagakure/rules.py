@@ -1,0 +1,274 @@
+"""The rules of Hagakure, in the order and with the numbers of docs/rules/hagakure.md.
+
+Where we go beyond the printed rules:
+- 2.1 the option `rounds` plays fewer rounds, or more;
+- 3.8 the table remembers for every seat what it has seen;
+- 6.3 the option `tie` lets the leading seats share the win.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tatami.core.actions import act, noun, verb
+from tatami.core.cards import BIT, members, nth, size
+from tatami.core.chance import Dice
+from tatami.core.frames import Ask, Chance, Frame, Step, only
+from tatami.games.hagakure.pieces import (
+    CHIPS,
+    DECK_SIZE,
+    FOOL,
+    FOOLS,
+    HAND,
+    KINDS,
+    LOOK,
+    MOST_SEATS,
+    SWAP,
+    YOMI,
+)
+from tatami.games.hagakure.state import Hagakure
+
+PASS: Final = 0
+CHIP: Final = 1
+LOOK_AT: Final = 2
+PLAY: Final = 3
+DEAL: Final = 4
+VERBS: Final = ["none", "chip", "look", "play", "deal"]
+
+# 2. The round
+
+
+class Round(Step[Hagakure]):
+    """2.1 A round is a deal, the chips, the tricks and the score; 2.2 the deal moves on."""
+
+    rule = "2.1"
+
+    def run(self, s: Hagakure) -> None:
+        s.gather()
+        s.do(ROUND[s.seats][s.leader])
+
+    def facts(self, s: Hagakure) -> list[int]:
+        return [s.round + 1, s.rounds]
+
+
+class DealCard(Chance[Hagakure]):
+    """2.3 Every seat is dealt a hand; 2.4 the rest is the Yomi."""
+
+    rule = "2.3"
+
+    def legal(self, s: Hagakure, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        return [act(DEAL, card) for card in members(s.hands[YOMI] & KINDS)]
+
+    def odds(self, s: Hagakure) -> list[int]:
+        """A fool is as likely as there are fools."""
+        deck = s.hands[YOMI]
+        fools = size(deck & FOOLS)
+        return [fools if card == FOOL else 1 for card in members(deck & KINDS)]
+
+    def sample(self, s: Hagakure, seat: int, dice: Dice) -> int:
+        deck = s.hands[YOMI]
+        card = nth(deck, dice.below(size(deck)))
+        return act(DEAL, min(card, FOOL))
+
+    def take(self, s: Hagakure, seat: int, action: int) -> None:
+        s.deal(receiver(s), noun(action))
+        if cards_dealt(s) < HAND[s.seats] * s.seats:
+            s.stack.append(self)
+
+    def facts(self, s: Hagakure, seat: int, action: int) -> list[int]:
+        return [receiver(s)]
+
+    def witnesses(self, s: Hagakure, seat: int) -> int:
+        return only(receiver(s))
+
+
+def cards_dealt(s: Hagakure) -> i64:
+    """How many cards of this round have left the deck."""
+    return DECK_SIZE[s.seats] - size(s.hands[YOMI])
+
+
+def receiver(s: Hagakure) -> int:
+    """The seat that gets the next card: a whole hand to each, the starter first."""
+    return (s.leader + cards_dealt(s) // HAND[s.seats]) % s.seats
+
+
+# 3. The chips
+
+
+class PlayChip(Ask[Hagakure]):
+    """3.1 Each seat in turn plays one chip, or none; 3.2 each chip once in the game."""
+
+    rule = "3.1"
+
+    def legal(self, s: Hagakure, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        chips = s.chips[seat]
+        legal = [act(PASS)]
+        legal += [act(CHIP, chip) for chip in members(chips & ~BIT[LOOK])]
+        if chips & BIT[LOOK]:
+            legal += [act(LOOK_AT, sight(s, seat, number)) for number in range(s.seats)]
+        return legal
+
+    def sample(self, s: Hagakure, seat: int, dice: Dice) -> int:
+        chips = s.chips[seat]
+        others = chips & ~BIT[LOOK]
+        before_look = 1 + size(others)
+        number = dice.below(before_look + s.seats if chips & BIT[LOOK] else before_look)
+        if number == 0:
+            return act(PASS)
+        if number < before_look:
+            return act(CHIP, nth(others, number - 1))
+        return act(LOOK_AT, sight(s, seat, number - before_look))
+
+    def take(self, s: Hagakure, seat: int, action: int) -> None:
+        if verb(action) == LOOK_AT:
+            s.spend(seat, LOOK)
+            s.look(seat, noun(action))
+        elif verb(action) == CHIP:
+            s.spend(seat, noun(action))
+            if noun(action) == SWAP:
+                s.swap(seat)
+
+    def forbids(self, s: Hagakure, seat: int, action: int) -> str:
+        if seat != self.seat or verb(action) not in (CHIP, LOOK_AT):
+            return "3.1"
+        if verb(action) == LOOK_AT:
+            return "3.7" if s.chips[seat] & BIT[LOOK] else "3.2"
+        if noun(action) == LOOK:
+            return "3.7"
+        return "3.2" if noun(action) < CHIPS else "1.3"
+
+
+def sight(s: Hagakure, seat: i64, number: i64) -> i64:
+    """What a seat may look at: the hands of the others, in their order, and the Yomi."""
+    if number < seat:
+        return number
+    return number + 1 if number + 1 < s.seats else YOMI
+
+
+# 4. The tricks
+
+
+class Trick(Step[Hagakure]):
+    """4.1 Each seat in turn plays a card; 4.6 there are tricks until all hands are empty."""
+
+    rule = "4.1"
+
+    def run(self, s: Hagakure) -> None:
+        s.do(TRICK[s.seats][s.leader] if s.hands[s.leader] else SCORING)
+
+
+class PlayCard(Ask[Hagakure]):
+    """4.2 If red is led, play red if you can; 4.3 otherwise anything."""
+
+    rule = "4.1"
+
+    def legal(self, s: Hagakure, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        return [act(PLAY, card) for card in members(s.playable(seat) & KINDS)]
+
+    def sample(self, s: Hagakure, seat: int, dice: Dice) -> int:
+        cards = s.playable(seat) & KINDS
+        return act(PLAY, nth(cards, dice.below(size(cards))))
+
+    def take(self, s: Hagakure, seat: int, action: int) -> None:
+        s.lay(seat, noun(action))
+
+    def forbids(self, s: Hagakure, seat: int, action: int) -> str:
+        if verb(action) in (PASS, CHIP, LOOK_AT):
+            return "3.1"
+        if seat != self.seat or verb(action) != PLAY or not holds(s, seat, noun(action)):
+            return "4.1"
+        return "4.2"
+
+
+def holds(s: Hagakure, seat: int, card: int) -> bool:
+    """Whether the card is in the seat's hand."""
+    return card in members(s.hands[seat] & KINDS)
+
+
+class TakeTrick(Step[Hagakure]):
+    """4.4 The highest number wins the trick; 4.5 of several fools, the last."""
+
+    rule = "4.4"
+
+    def run(self, s: Hagakure) -> None:
+        s.take_trick(s.trick_winner())
+
+    def facts(self, s: Hagakure) -> list[int]:
+        return [s.trick_winner(), *s.trick]
+
+
+# 5. The score
+
+
+class Score(Step[Hagakure]):
+    """5.1 The tricks of each seat are counted, with what its chip makes of them."""
+
+    rule = "5.1"
+
+    def run(self, s: Hagakure) -> None:
+        for seat in range(s.seats):
+            s.points[seat] += s.round_points(seat)
+
+    def facts(self, s: Hagakure) -> list[int]:
+        return [s.round_points(seat) for seat in range(s.seats)]
+
+
+# 6. The end
+
+
+class EndOfRound(Step[Hagakure]):
+    """6.1 After the last round most points win."""
+
+    rule = "6.1"
+
+    def run(self, s: Hagakure) -> None:
+        if s.round < s.rounds:
+            s.do(NEXT_ROUND)
+        elif len(s.leading_seats()) > 1 and not s.shares_ties:
+            s.do(ONE_MORE)
+
+    def facts(self, s: Hagakure) -> list[int]:
+        return [points for points in s.points]
+
+
+class ExtraRound(Step[Hagakure]):
+    """6.2 While the lead is shared, everybody plays one more round."""
+
+    rule = "6.2"
+
+    def run(self, s: Hagakure) -> None:
+        s.do(NEXT_ROUND)
+
+    def facts(self, s: Hagakure) -> list[int]:
+        return s.leading_seats()
+
+
+# Frames are made once and pushed again, in the order of the seats from each that may be first.
+
+
+def clockwise(frames: list[Frame[Hagakure]], first: int, seats: int) -> list[Frame[Hagakure]]:
+    """The frames of the first so many seats, beginning with one of them."""
+    return [*frames[first:seats], *frames[:first]]
+
+
+CHIP_OF: Final[list[Frame[Hagakure]]] = [PlayChip(seat) for seat in range(MOST_SEATS)]
+CARD_OF: Final[list[Frame[Hagakure]]] = [PlayCard(seat) for seat in range(MOST_SEATS)]
+SCORING: Final[list[Frame[Hagakure]]] = [Score(), EndOfRound()]
+NEXT_ROUND: Final[list[Frame[Hagakure]]] = [Round()]
+ONE_MORE: Final[list[Frame[Hagakure]]] = [ExtraRound()]
+
+# By number of seats, and by who is first.
+ROUND: Final[list[list[list[Frame[Hagakure]]]]] = [
+    [[DealCard(), *clockwise(CHIP_OF, first, seats), Trick()] for first in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]
+TRICK: Final[list[list[list[Frame[Hagakure]]]]] = [
+    [[*clockwise(CARD_OF, first, seats), TakeTrick(), Trick()] for first in range(seats)]
+    for seats in range(MOST_SEATS + 1)
+]

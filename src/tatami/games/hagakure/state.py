@@ -1,0 +1,245 @@
+"""The table of a match of Hagakure, in the rulebook's words."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tatami.core.cards import BIT, NONE, filled, size, zeros
+from tatami.core.game import Option, Options
+from tatami.core.state import State
+from tatami.games.hagakure.pieces import (
+    ALL_CHIPS,
+    BONUS_CARD,
+    DECK,
+    DOUBLE,
+    FOOL,
+    NO_TRICK,
+    PLACES,
+    RED,
+    ROUNDS,
+    VILLAGER_BONUS,
+    VILLAGER_GOAL,
+    VILLAGERS,
+    VILLAGERS_CHIP,
+    YOMI,
+    ZERO,
+    is_red,
+    minus,
+    plus,
+)
+
+OPTIONS: Final = [
+    Option("rounds", ["full", "short"], range(1, 31)),
+    Option("tie", ["extra", "shared"]),
+]
+
+
+class Hagakure(State["Hagakure"]):
+    """Where a match of Hagakure stands. Hands and won tricks are sets of cards."""
+
+    def __init__(
+        self,
+        seats: int,
+        options: Options,
+        rounds: i64,
+        shares_ties: bool,
+        round: i64,
+        leader: i64,
+        hands: vec[i64],
+        knowers: vec[i64],
+        without_red: i64,
+        trick: vec[i64],
+        won: vec[i64],
+        chips: vec[i64],
+        banners: vec[i64],
+        points: vec[i64],
+    ) -> None:
+        super().__init__(seats)
+        self.options = options
+        """What this table chose; it never changes."""
+        self.rounds = rounds
+        self.shares_ties = shares_ties
+        self.round = round
+        self.leader = leader
+        """Who leads to the trick; before the first one, the starter."""
+        self.hands = hands
+        """The cards in each place. Those that are not dealt yet are in the Yomi."""
+        self.knowers = knowers
+        """The seats that have seen the cards in each place: cards change place by the handful."""
+        self.without_red = without_red
+        """The seats that could not follow red in this round, as all have seen."""
+        self.trick = trick
+        """The card that each seat has played to the trick."""
+        self.won = won
+        self.chips = chips
+        """The chips that each seat has left, as a set."""
+        self.banners = banners
+        """The chip that each seat has played in this round."""
+        self.points = points
+        """The points of finished rounds."""
+
+    def clone(self) -> "Hagakure":
+        copy = Hagakure(
+            self.seats,
+            self.options,
+            self.rounds,
+            self.shares_ties,
+            self.round,
+            self.leader,
+            self.hands[:],
+            self.knowers[:],
+            self.without_red,
+            self.trick[:],
+            self.won[:],
+            self.chips[:],
+            self.banners[:],
+            self.points[:],
+        )
+        copy.stack = self.stack.copy()
+        copy.asking = self.asking
+        return copy
+
+    # 2. The round
+
+    def gather(self) -> None:
+        """Put all the cards together for the next round, and take the banners away."""
+        self.round += 1
+        self.leader = (self.round - 1) % self.seats
+        self.without_red = 0
+        self.hands[YOMI] = DECK[self.seats]
+        self.knowers[YOMI] = 0
+        for seat in range(self.seats):
+            self.knowers[seat] = BIT[seat]
+            self.won[seat] = 0
+            self.banners[seat] = NONE
+
+    def deal(self, seat: i64, card: i64) -> None:
+        """The seat gets this card."""
+        self.hands[YOMI] = minus(self.hands[YOMI], card)
+        self.hands[seat] = plus(self.hands[seat], card)
+
+    # 3. The chips
+
+    def spend(self, seat: i64, chip: i64) -> None:
+        """The seat flies this banner, for this round only."""
+        self.chips[seat] ^= BIT[chip]
+        self.banners[seat] = chip
+
+    def swap(self, seat: i64) -> None:
+        """Hand and Yomi change places; the seat has seen both."""
+        self.hands[seat], self.hands[YOMI] = self.hands[YOMI], self.hands[seat]
+        given = self.knowers[seat]
+        self.knowers[seat] = self.knowers[YOMI] | BIT[seat]
+        self.knowers[YOMI] = given
+
+    def look(self, seat: i64, place: i64) -> None:
+        """The seat sees the cards in this place."""
+        self.knowers[place] |= BIT[seat]
+
+    # 4. The tricks
+
+    def red_is_led(self) -> bool:
+        """Whether a red card was led to this trick."""
+        return is_red(self.trick[self.leader])
+
+    def playable(self, seat: i64) -> i64:
+        """The cards that the seat may play: red ones, if it has any and red is led."""
+        hand = self.hands[seat]
+        if self.red_is_led() and hand & RED:
+            return hand & RED
+        return hand
+
+    def lay(self, seat: i64, card: i64) -> None:
+        """The seat plays this card to the trick."""
+        if self.red_is_led() and not is_red(card):
+            self.without_red |= BIT[seat]
+        self.hands[seat] = minus(self.hands[seat], card)
+        self.trick[seat] = card
+
+    def trick_winner(self) -> i64:
+        """The last of several fools, otherwise the highest number."""
+        winner = self.leader
+        fools: i64 = 0
+        last_fool: i64 = 0
+        seat = winner
+        for _ in range(self.seats):
+            card = self.trick[seat]
+            if card == FOOL:
+                fools += 1
+                last_fool = seat
+            elif card > self.trick[winner] or self.trick[winner] == FOOL:
+                winner = seat
+            seat = self.after(seat)
+        return last_fool if fools > 1 else winner
+
+    def take_trick(self, seat: i64) -> None:
+        """The seat lays the trick open before it, and leads to the next one."""
+        won = self.won[seat]
+        for player in range(self.seats):
+            won = plus(won, self.trick[player])
+            self.trick[player] = NONE
+        self.won[seat] = won
+        self.leader = seat
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    # 5. The score
+
+    def tricks(self, seat: i64) -> i64:
+        """How many tricks the seat has won in this round."""
+        return size(self.won[seat]) // self.seats
+
+    def round_points(self, seat: i64) -> i64:
+        """What this round is worth to the seat."""
+        won = self.won[seat]
+        chip = self.banners[seat]
+        if chip == ZERO:
+            return 0
+        points = self.tricks(seat) if won else NO_TRICK
+        if won & BIT[BONUS_CARD]:
+            points += 1
+        if chip == DOUBLE:
+            points *= 2
+        if chip == VILLAGERS_CHIP and size(won & VILLAGERS) >= VILLAGER_GOAL[self.seats]:
+            points += VILLAGER_BONUS
+        return points
+
+    # 6. The end
+
+    def leading_seats(self) -> list[int]:
+        """The seats with most points."""
+        most = max([points for points in self.points])
+        return [seat for seat in range(self.seats) if self.points[seat] == most]
+
+
+def empty_table(seats: int, options: Options) -> Hagakure:
+    """A table before the first round."""
+    hands = zeros(PLACES)
+    hands[YOMI] = DECK[seats]
+    return Hagakure(
+        seats,
+        options,
+        rounds_of(seats, options),
+        options["tie"] == "shared",
+        0,
+        0,
+        hands,
+        zeros(PLACES),
+        0,
+        filled(seats, NONE),
+        zeros(seats),
+        filled(seats, ALL_CHIPS),
+        filled(seats, NONE),
+        zeros(seats),
+    )
+
+
+def rounds_of(seats: int, options: Options) -> int:
+    """2.1 How many rounds a game has, extra ones aside."""
+    chosen = options["rounds"]
+    if chosen == "full":
+        return ROUNDS[seats]
+    return seats if chosen == "short" else int(chosen)

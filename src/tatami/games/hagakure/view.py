@@ -1,0 +1,120 @@
+"""What a seat, or a watcher, sees of a match of Hagakure, and the matches it could be in."""
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from tatami.core.cards import NONE, members, set_of, size
+from tatami.core.chance import Dice
+from tatami.core.frames import only
+from tatami.core.game import View
+from tatami.games.hagakure.pieces import DECK, RED, YOMI, cards_in, minus, plus, set_with
+from tatami.games.hagakure.state import Hagakure, empty_table
+
+
+@dataclass
+class HagakureView(View):
+    """Cards are numbers, the fools all the same one."""
+
+    rounds: int
+    round: int
+    leader: int
+    hands: tuple[tuple[int, ...], ...]
+    """The hands that the viewer has seen, its own among them; the others look empty."""
+    hand_sizes: tuple[int, ...]
+    hand_knowers: tuple[tuple[int, ...], ...]
+    """Which seats have seen each hand."""
+    yomi: tuple[int, ...]
+    yomi_size: int
+    yomi_knowers: tuple[int, ...]
+    without_red: tuple[int, ...]
+    trick: tuple[int, ...]
+    won: tuple[tuple[int, ...], ...]
+    chips: tuple[tuple[int, ...], ...]
+    banners: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+def view(s: Hagakure, seat: int) -> HagakureView:
+    """What this seat, or a watcher, may see."""
+    seats = range(s.seats)
+    return HagakureView(
+        seat=seat,
+        seats=s.seats,
+        options=s.options.copy(),
+        pending=s.pending(),
+        rounds=s.rounds,
+        round=s.round,
+        leader=s.leader,
+        hands=tuple([seen(s, seat, holder) for holder in seats]),
+        hand_sizes=tuple([size(s.hands[holder]) for holder in seats]),
+        hand_knowers=tuple([tuple(members(s.knowers[holder])) for holder in seats]),
+        yomi=seen(s, seat, YOMI),
+        yomi_size=size(s.hands[YOMI]),
+        yomi_knowers=tuple(members(s.knowers[YOMI])),
+        without_red=tuple(members(s.without_red)),
+        trick=tuple([card for card in s.trick]),
+        won=tuple([tuple(cards_in(won)) for won in s.won]),
+        chips=tuple([tuple(members(chips)) for chips in s.chips]),
+        banners=tuple([chip for chip in s.banners]),
+        points=tuple([points for points in s.points]),
+    )
+
+
+def seen(s: Hagakure, seat: int, place: int) -> tuple[int, ...]:
+    """The cards in this place, if the seat knows them."""
+    return tuple(cards_in(s.hands[place])) if s.knowers[place] & only(seat) else ()
+
+
+def imagine(v: HagakureView, dice: Dice) -> Hagakure:
+    """A match that the viewer could be in: what it has not seen is dealt anew."""
+    s = empty_table(v.seats, v.options)
+    s.round = v.round
+    s.leader = v.leader
+    s.without_red = set_of(list(v.without_red))
+    s.hands[YOMI] = set_with(list(v.yomi))
+    s.knowers[YOMI] = set_of(list(v.yomi_knowers))
+    for seat in range(v.seats):
+        s.hands[seat] = set_with(list(v.hands[seat]))
+        s.knowers[seat] = set_of(list(v.hand_knowers[seat]))
+        s.trick[seat] = v.trick[seat]
+        s.won[seat] = set_with(list(v.won[seat]))
+        s.chips[seat] = set_of(list(v.chips[seat]))
+        s.banners[seat] = v.banners[seat]
+        s.points[seat] = v.points[seat]
+    deal_hidden(s, v, dice)
+    s.resume(v.pending)
+    return s
+
+
+def deal_hidden(s: Hagakure, v: HagakureView, dice: Dice) -> None:
+    """Deal what the viewer has not seen, all deals alike that give no red where there is none."""
+    gaps: list[int] = []
+    gaps_without_red: list[int] = []
+    for seat in range(v.seats):
+        if v.seat not in v.hand_knowers[seat]:
+            here = gaps_without_red if seat in v.without_red else gaps
+            here += [seat] * v.hand_sizes[seat]
+    if v.seat not in v.yomi_knowers:
+        gaps += [YOMI] * v.yomi_size
+    dice.shuffle(gaps)
+    hidden = hidden_from(v)
+    for card in cards_in(hidden & RED):
+        place = gaps.pop()
+        s.hands[place] = plus(s.hands[place], card)
+    blue = cards_in(hidden & ~RED)
+    dice.shuffle(blue)
+    for card, place in zip(blue, gaps + gaps_without_red, strict=True):
+        s.hands[place] = plus(s.hands[place], card)
+
+
+def hidden_from(v: HagakureView) -> i64:
+    """The cards that the viewer has not seen: in hands, or in the Yomi."""
+    hidden = DECK[v.seats]
+    for cards in [*v.hands, v.yomi, *v.won]:
+        for card in cards:
+            hidden = minus(hidden, card)
+    for card in v.trick:
+        if card != NONE:
+            hidden = minus(hidden, card)
+    return hidden
