@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from tatami.bots.bot import Bot
+from tatami.bots.hagakure import GreedyHagakure
 from tatami.bots.ninjan import GreedyNinjan
 from tatami.bots.random import RandomBot
 from tatami.core.chance import Dice
@@ -12,7 +13,10 @@ from tatami.core.game import Game, nearest
 
 BotMaker = Callable[[Game[Any, Any], Dice], Bot[Any]]
 
-GREEDY: Final[dict[str, BotMaker]] = {"ninjan": GreedyNinjan}
+GREEDY: Final[dict[str, BotMaker]] = {
+    "ninjan": GreedyNinjan,
+    "hagakure": GreedyHagakure,
+}
 BOT_NAMES: Final = ["random", "greedy"]
 
 

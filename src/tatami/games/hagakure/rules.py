@@ -1,9 +1,9 @@
 """The rules of Hagakure, in the order and with the numbers of docs/rules/hagakure.md.
 
 Where we go beyond the printed rules:
-- 2.1 the option `rounds` plays fewer rounds, or more;
-- 3.8 the table remembers for every seat what it has seen;
-- 6.3 the option `tie` lets the leading seats share the win.
+- 3.8 the table remembers for every seat what it has seen, and who could not follow red;
+- 7.1 the option `rounds` plays fewer rounds, or more;
+- 7.2 the option `tie` lets the leading seats share the win.
 """
 
 from typing import Final

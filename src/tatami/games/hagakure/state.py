@@ -238,7 +238,7 @@ def empty_table(seats: int, options: Options) -> Hagakure:
 
 
 def rounds_of(seats: int, options: Options) -> int:
-    """2.1 How many rounds a game has, extra ones aside."""
+    """7.1 How many rounds a game has, extra ones aside."""
     chosen = options["rounds"]
     if chosen == "full":
         return ROUNDS[seats]

@@ -1,0 +1,93 @@
+"""A bot for Hagakure that plays for the points of this round."""
+
+from typing import Final
+
+from tatami.bots.bot import Bot
+from tatami.core.actions import act, verb
+from tatami.core.cards import NONE, members
+from tatami.core.chance import Dice
+from tatami.games.hagakure.pieces import FOOL, KINDS
+from tatami.games.hagakure.rules import LOOK_AT, PASS, PLAY, PlayCard, PlayChip
+from tatami.games.hagakure.state import Hagakure
+from tatami.games.hagakure.view import HagakureView, imagine
+
+WORLDS: Final = 32
+
+
+class GreedyHagakure(Bot[HagakureView]):
+    """Tries every choice in some imagined deals; saves its chips while there is time."""
+
+    def choose(self, view: HagakureView | None, legal: list[int]) -> int:
+        assert view is not None
+        if verb(legal[0]) == PASS:
+            return self.choose_chip(view, legal)
+        gains = self.gains(view, legal)
+        return legal[gains.index(max(gains))]
+
+    def choose_chip(self, view: HagakureView, legal: list[int]) -> int:
+        """The best chip, if it gains half a point for each round in which it could wait.
+
+        When there is nothing to wait for, a look is better than none.
+        """
+        looks = [action for action in legal if verb(action) == LOOK_AT]
+        others = legal[: len(legal) - len(looks)]
+        gains = self.gains(view, others)
+        best = gains.index(max(gains))
+        one_point = WORLDS * (view.seats - 1)
+        waiting = rounds_to_spare(view)
+        if 2 * (gains[best] - gains[0]) > waiting * one_point:
+            return others[best]
+        if looks and waiting == 0:
+            return looks[self.dice.below(len(looks))]
+        return legal[0]
+
+    def gains(self, view: HagakureView, legal: list[int]) -> list[int]:
+        """For each choice, how far ahead it brings this seat by the end of the round."""
+        gains = [0] * len(legal)
+        for _ in range(WORLDS):
+            world = imagine(view, self.dice)
+            for i, action in enumerate(legal):
+                trial = world.clone()
+                trial.apply(view.seat, action)
+                finish_round(trial, self.dice)
+                gains[i] += lead(trial, view.seat)
+        return gains
+
+
+def rounds_to_spare(view: HagakureView) -> int:
+    """How many rounds there are beyond those in which this seat can play its chips."""
+    return max(0, view.rounds - view.round + 1 - len(view.chips[view.seat]))
+
+
+def finish_round(s: Hagakure, dice: Dice) -> None:
+    """Play the rest of the round, without chips."""
+    while True:
+        asked = s.asking
+        if isinstance(asked, PlayCard):
+            s.apply(asked.seat, act(PLAY, plain_card(s, asked.seat, dice)))
+        elif isinstance(asked, PlayChip):
+            s.apply(asked.seat, act(PASS))
+        else:
+            return
+
+
+def plain_card(s: Hagakure, seat: int, dice: Dice) -> int:
+    """What anybody would play: a fool on a fool, a card that wins so far, or a useless one."""
+    cards = members(s.playable(seat) & KINDS)
+    laid = [card for card in s.trick if card != NONE]
+    if not laid:
+        return cards[dice.below(len(cards))]
+    fools = laid.count(FOOL)
+    highest = max([0] + [card for card in laid if card != FOOL])
+    winning = [card for card in cards if highest < card < FOOL and fools < 2]
+    if winning and not (fools and cards[-1] == FOOL):
+        return winning[0] if len(laid) == s.seats - 1 else winning[-1]
+    return FOOL if cards[-1] == FOOL else cards[0]
+
+
+def lead(s: Hagakure, seat: int) -> int:
+    """How far the seat is ahead of its rivals, on average, times their number."""
+    ahead = 0
+    for rival in range(s.seats):
+        ahead += s.points[seat] - s.points[rival]
+    return ahead
