@@ -1,8 +1,9 @@
 """Hagakure as text: cards like `18` and `fool`, actions like `look 2`, a position on one line.
 
-A position has eleven fields, as in
+A position has eleven fields, as in (broken here, because it is long)
 
-    rounds=full,tie=extra 2.1 6+18/9+fool/7+20 0/1/0+2/- - -/-/- -/-/- DZVSL/DZV/ZVL -/S/D 3/1/0 Trick>...
+    rounds=full,tie=extra 2.1 6+18/9/7+fool 0/1/0+2/- - -/20/- -/-/- DZVS/ZVL/DZVSL L/-/- 3/1/0
+    Trick>TakeTrick>PlayCard(0)>PlayCard(2)
 
 options, round and leader, hands, who has seen each hand and the Yomi, seats without red, trick,
 won cards, chips left, chips of this round, points, and what is pending. The cards in use that are
@@ -26,6 +27,7 @@ from tatami.core.notation import (
 )
 from tatami.games.hagakure.pieces import (
     CHIPS,
+    DECK,
     FEWEST_SEATS,
     FOOL,
     HAND,
@@ -182,7 +184,7 @@ def read(text: str) -> Hagakure:
 
 def take_cards(s: Hagakure, text: str) -> list[int]:
     """The cards that the text names, taken from those in use that are nowhere else."""
-    cards = [read_card(name) for name in text.split("+")] if text != "-" else []
+    cards = [read_card(name, s.seats) for name in text.split("+")] if text != "-" else []
     for card in cards:
         left = minus(s.hands[YOMI], card)
         if left == s.hands[YOMI]:
@@ -191,11 +193,13 @@ def take_cards(s: Hagakure, text: str) -> list[int]:
     return cards
 
 
-def read_card(text: str) -> int:
-    """The card with this name."""
-    if text not in CARD_NAMES:
-        raise bad_position(text, "1 .. 27, fool")
-    return CARD_NAMES[text]
+def read_card(text: str, seats: int) -> int:
+    """The card with this name, if it is in use."""
+    card = CARD_NAMES.get(text, NONE)
+    in_use = cards_in(DECK[seats])
+    if card not in in_use:
+        raise bad_position(text, f"{in_use[0]} .. fool")
+    return card
 
 
 def read_seats(text: str, seats: int) -> int:
@@ -225,18 +229,17 @@ def check_pending(s: Hagakure, pending: str) -> None:
 
 
 def check_sizes(s: Hagakure, hands: str, trick: str) -> None:
-    """Refuse hands and a trick that are not as the deal and the turns leave them."""
-    hand = HAND[s.seats]
+    """Refuse a trick that was not played in turn, and hands that the deal does not make."""
     asked = s.asking
-    due = cards_dealt(s) if isinstance(asked, DealCard) else hand * s.seats
-    tricks = sum([s.tricks(seat) for seat in range(s.seats)])
-    has_played = isinstance(asked, PlayCard)
-    for number in range(s.seats):
-        seat = (s.leader + number) % s.seats
-        has_played = has_played and asked is not None and seat != asked.seat
-        if (s.trick[seat] != NONE) != has_played:
-            raise bad_position(trick, "leader .. PlayCard")
-        dealt = min(due, hand)
-        due -= dealt
-        if size(s.hands[seat]) != dealt - tricks - has_played:
-            raise bad_position(hands, f"{hand} - won - trick")
+    order = [(s.leader + number) % s.seats for number in range(s.seats)]
+    played = order[: order.index(asked.seat)] if isinstance(asked, PlayCard) else []
+    if sorted(played) != [seat for seat in range(s.seats) if s.trick[seat] != NONE]:
+        raise bad_position(trick, "leader .. PlayCard")
+    sizes = [size(s.hands[seat]) + (seat in played) for seat in order]
+    if isinstance(asked, DealCard):
+        hand, dealt = HAND[s.seats], cards_dealt(s)
+        expected = [min(max(dealt - hand * number, 0), hand) for number in range(s.seats)]
+    else:
+        expected = [max(sizes[0], 0 if asked is None else 1)] * s.seats
+    if sizes != expected:
+        raise bad_position(hands, "/".join([str(n) for n in expected]))

@@ -1,0 +1,40 @@
+"""7. Options."""
+
+import pytest
+
+from tatami.core.errors import TatamiError
+from tatami.games.hagakure import GAME
+from tests.games.hagakure.table import trick
+
+
+def test_7_the_rulebook_plays_all_rounds_and_extra_ones() -> None:
+    assert GAME.options() == {"rounds": "full", "tie": "extra"}
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_7_1_short_is_one_round_for_each_seat(seats: int) -> None:
+    assert GAME.new(seats, {"rounds": "short"}).rounds == seats
+
+
+def test_7_1_any_number_of_rounds_from_1_to_30() -> None:
+    assert GAME.new(4, {"rounds": 6}).rounds == 6
+    assert GAME.new(4, {"rounds": "30"}).rounds == 30
+    with pytest.raises(TatamiError, match="rounds can be full, short, 1-30"):
+        GAME.options(rounds=31)
+
+
+def test_7_1_it_is_over_after_so_many() -> None:
+    t = trick("6", "22", "7", round=2, options="rounds=2,tie=extra")
+    t.in_turn("6", "22", "7")
+    assert t.s.is_over()
+
+
+def test_7_2_those_who_are_tied_may_share_the_win() -> None:
+    t = trick("6", "22", "7", points="6/3/0", round=9, options="rounds=full,tie=shared")
+    t.in_turn("6", "22", "7")
+    assert t.s.is_over()
+    assert t.winners == [0, 1]
+
+
+def test_7_without_extra_rounds_the_scores_have_a_limit() -> None:
+    assert GAME.score_range(3, GAME.options(rounds=1, tie="shared")) == (-4, 14)

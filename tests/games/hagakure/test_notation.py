@@ -1,0 +1,109 @@
+"""Positions and actions as text."""
+
+import pytest
+
+from tatami.core.errors import TatamiError
+from tatami.core.frames import CHANCE
+from tatami.games.hagakure import GAME
+from tatami.games.hagakure.notation import ACTION_NAMES
+from tests.games.hagakure.table import dealt, trick
+
+GOOD = (
+    "rounds=full,tie=extra 2.1 6+18/9/7+fool 0/1/0+2/- - -/20/- -/-/- DZVS/ZVL/DZVSL L/-/- 3/1/0 "
+    "Trick>TakeTrick>PlayCard(0)>PlayCard(2)"
+)
+
+
+def test_a_position_can_be_read_and_written() -> None:
+    assert GAME.write(GAME.read(GOOD)) == GOOD
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ("6+18/", "6+28/", "“28”.*6 .. fool"),
+        ("6+18/", "6+23/", "“23”.*6 .. fool"),
+        ("6+18/", "6+20/", "card 20 is in two places"),
+        ("-/-/- D", "9/-/- D", "card 9 is in two places"),
+        ("-/-/- D", "fool+fool+fool/-/- D", "card fool is in two places"),
+        ("6+18/9", "6+18", "“2”.*3..5"),
+        ("2.1", "1000.1", "“1000”.*0..999"),
+        ("2.1", "2.3", "“3”.*0..2"),
+        ("2.1", "2", "“2”.*round.leader"),
+        ("rounds=full", "rounds=0", "rounds can be full, short, 1-30"),
+        ("0/1/0+2/-", "0/1/0+3/-", "“3”.*0..2"),
+        ("0/1/0+2/-", "0/1/0+2", "“0/1/0\\+2”"),
+        (" - -/20", " 3 -/20", "“3”.*0..2"),
+        ("-/20/-", "20/-/-", "“20/-/-”.*leader"),
+        ("-/20/-", "-/20/21", "“-/20/21”.*leader"),
+        ("DZVS/", "DXVS/", "“DXVS”.*DZVSL"),
+        ("L/-/-", "L/-/Q", "“Q”.*DZVSL"),
+        ("3/1/0", "3/1/x", "“x”.*-9999..9999"),
+        ("3/1/0", "3/1", "“3/1”"),
+        ("7+fool", "7", "“6\\+18/9/7”.*2/2/2"),
+        ("PlayCard(2)", "PlayCard(3)", "“PlayCard\\(3\\)”.*0..2"),
+        ("PlayCard(2)", "PlayCard(1)", "Trick>TakeTrick>PlayCard\\(0\\)>PlayCard\\(2\\)>PlayCard"),
+        ("PlayCard(2)", "TakeTrick", "“TakeTrick”"),
+        ("PlayCard(2)", "Nothing", "“Nothing”"),
+        ("Trick>TakeTrick>", "Trick>", "“Trick>PlayCard"),
+    ],
+)
+def test_a_bad_position_says_where(old: str, new: str, complaint: str) -> None:
+    bad = GOOD.replace(old, new, 1)
+    assert bad != GOOD
+    with pytest.raises(TatamiError, match=complaint):
+        GAME.read(bad)
+
+
+def test_a_line_with_too_few_fields_says_what_belongs_there() -> None:
+    with pytest.raises(TatamiError, match=r"options round\.leader hands knowers"):
+        GAME.read("hello")
+
+
+def test_hands_that_do_not_fit_the_deal_are_refused() -> None:
+    s = GAME.new(3)
+    s.apply(CHANCE, GAME.action_from("deal 6"))
+    line = GAME.write(s)
+    assert GAME.write(GAME.read(line)) == line
+    with pytest.raises(TatamiError, match=r"“-/6/-”.*1/0/0"):
+        GAME.read(line.replace("6/-/-", "-/6/-"))
+
+
+def test_a_card_is_never_asked_of_an_empty_hand() -> None:
+    line = GAME.write(trick("6", "7", "8").s)
+    with pytest.raises(TatamiError, match=r"“-/-/-”.*1/1/1"):
+        GAME.read(line.replace("6/7/8", "-/-/-"))
+
+
+def test_a_position_between_the_chips_can_be_read() -> None:
+    s = dealt(4)
+    s.apply(0, GAME.action_from("none"))
+    line = GAME.write(s)
+    assert line.endswith(" Trick>PlayChip(3)>PlayChip(2)>PlayChip(1)")
+    assert GAME.write(GAME.read(line)) == line
+
+
+def test_a_finished_match_can_be_written() -> None:
+    t = trick("6", "7", "8", round=9)
+    t.in_turn("6", "7", "8")
+    line = GAME.write(t.s)
+    assert line.endswith(" -")
+    assert GAME.write(GAME.read(line)) == line
+
+
+def test_every_action_has_its_own_text() -> None:
+    assert len(set(ACTION_NAMES.values())) == len(ACTION_NAMES)
+
+
+def test_actions_may_be_typed_with_other_spaces_and_capitals() -> None:
+    assert GAME.action_from("  Look   YOMI ") == GAME.action_from("look yomi")
+    assert GAME.action_from("Fool") == GAME.action_from("fool")
+
+
+def test_nonsense_is_not_an_action() -> None:
+    with pytest.raises(TatamiError, match="“look 6” is not an action of Hagakure"):
+        GAME.action_from("look 6")
+
+
+def test_an_action_that_does_not_exist_is_shown_as_its_number() -> None:
+    assert GAME.action_text(123456) == "#123456"
