@@ -2,16 +2,18 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tatami.bots.bot import Bot
 from tatami.core.actions import act, verb
-from tatami.core.cards import NONE, members
+from tatami.core.cards import BIT, NONE, lowest, members, nth, size
 from tatami.core.chance import Dice
-from tatami.games.hagakure.pieces import FOOL, KINDS
+from tatami.games.hagakure.pieces import FOOL, KINDS, NUMBERED
 from tatami.games.hagakure.rules import LOOK_AT, PASS, PLAY, PlayCard, PlayChip
 from tatami.games.hagakure.state import Hagakure
 from tatami.games.hagakure.view import HagakureView, imagine
 
-WORLDS: Final = 32
+WORLDS: Final = 16
 
 
 class GreedyHagakure(Bot[HagakureView]):
@@ -73,16 +75,26 @@ def finish_round(s: Hagakure, dice: Dice) -> None:
 
 def plain_card(s: Hagakure, seat: int, dice: Dice) -> int:
     """What anybody would play: a fool on a fool, a card that wins so far, or a useless one."""
-    cards = members(s.playable(seat) & KINDS)
-    laid = [card for card in s.trick if card != NONE]
-    if not laid:
-        return cards[dice.below(len(cards))]
-    fools = laid.count(FOOL)
-    highest = max([0] + [card for card in laid if card != FOOL])
-    winning = [card for card in cards if highest < card < FOOL and fools < 2]
-    if winning and not (fools and cards[-1] == FOOL):
-        return winning[0] if len(laid) == s.seats - 1 else winning[-1]
-    return FOOL if cards[-1] == FOOL else cards[0]
+    cards = s.playable(seat) & KINDS
+    if seat == s.leader:
+        return nth(cards, dice.below(size(cards)))
+    fools = 0
+    laid = 0
+    highest: i64 = 0
+    for card in s.trick:
+        if card != NONE:
+            laid += 1
+        if card == FOOL:
+            fools += 1
+        elif card > highest:
+            highest = card
+    has_fool = cards & BIT[FOOL] != 0
+    if has_fool and fools:
+        return FOOL
+    winning = cards & NUMBERED & -BIT[highest + 1]
+    if winning and fools < 2:
+        return lowest(winning) if laid == s.seats - 1 else members(winning)[-1]
+    return FOOL if has_fool else lowest(cards)
 
 
 def lead(s: Hagakure, seat: int) -> int:

@@ -10,13 +10,14 @@ from tatami.core.cards import BIT, members, numbers, set_of
 # In a set of cards n fools are the n bits from FOOL on, so that fools stay alike.
 VILLAGERS: Final[i64] = set_of(list(range(1, 18)))
 SAMURAI: Final[i64] = set_of(list(range(18, 28)))
+NUMBERED: Final[i64] = VILLAGERS | SAMURAI
 FOOL: Final = 28
 FOOLS: Final[i64] = set_of([28, 29, 30])
 RED: Final[i64] = SAMURAI | FOOLS
 FIRST_RED: Final = 18
 BONUS_CARD: Final = 18
 
-KINDS: Final[i64] = VILLAGERS | SAMURAI | BIT[FOOL]
+KINDS: Final[i64] = NUMBERED | BIT[FOOL]
 """Leaves one fool of a set: what cannot be told apart is one choice."""
 
 FEWEST_SEATS: Final = 3
