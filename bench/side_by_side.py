@@ -14,7 +14,11 @@ from tatami.cli.output import console, table
 from tatami.core.version import is_compiled
 from tatami.games import game_named
 
-PEERS = [("ninjan", 4, "goofspiel(players=4,num_cards=9,imp_info=True)", 1.7)]
+PEERS = [
+    ("ninjan", 4, "goofspiel(players=4,num_cards=9,imp_info=True)", 1.7),
+    ("hagakure", 4, "hearts", 2.0),
+    ("hagakure", 4, "oh_hell(players=4)", 2.0),
+]
 ROUNDS = 5
 OUR_MATCHES = 20_000
 THEIR_MATCHES = 10_000
