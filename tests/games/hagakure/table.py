@@ -2,11 +2,9 @@
 
 from tatami.core.chance import dice_of
 from tatami.core.frames import CHANCE
-from tatami.core.notation import write_frames
 from tatami.games.hagakure import GAME
 from tatami.games.hagakure.notation import card_text
 from tatami.games.hagakure.pieces import YOMI, cards_in
-from tatami.games.hagakure.rules import ROUND, TRICK
 from tatami.games.hagakure.state import Hagakure
 from tatami.games.hagakure.view import HagakureView
 
@@ -77,9 +75,8 @@ def chips(
     options: str = "rounds=full,tie=extra",
 ) -> HagakureTable:
     """A table at which all have been dealt these hands; the starter is to play a chip or none."""
-    seats = len(hands)
-    starter = (round - 1) % seats
-    owed = write_frames(ROUND[seats][starter][:0:-1])
+    starter = (round - 1) % len(hands)
+    owed = f"EndOfRound>Score>PlayChip({starter})"
     return table(hands, f"{round}.{starter}", "", left, "", points, options, owed)
 
 
@@ -94,8 +91,7 @@ def trick(
     options: str = "rounds=full,tie=extra",
 ) -> HagakureTable:
     """A table at the start of a trick; `flying` are the chips of this round."""
-    seats = len(hands)
-    owed = write_frames(TRICK[seats][leader][::-1])
+    owed = f"EndOfRound>Score>TakeTrick>PlayCard({leader})"
     return table(hands, f"{round}.{leader}", won, left, flying, points, options, owed)
 
 

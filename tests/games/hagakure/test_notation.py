@@ -10,7 +10,7 @@ from tests.games.hagakure.table import dealt, trick
 
 GOOD = (
     "rounds=full,tie=extra 2.1 6+18/9/7+fool 0/1/0+2/- - -/20/- -/-/- DZVS/ZVL/DZVSL L/-/- 3/1/0 "
-    "Trick>TakeTrick>PlayCard(0)>PlayCard(2)"
+    "EndOfRound>Score>TakeTrick>PlayCard(2)"
 )
 
 
@@ -42,10 +42,12 @@ def test_a_position_can_be_read_and_written() -> None:
         ("3/1/0", "3/1", "“3/1”"),
         ("7+fool", "7", "“6\\+18/9/7”.*2/2/2"),
         ("PlayCard(2)", "PlayCard(3)", "“PlayCard\\(3\\)”.*0..2"),
-        ("PlayCard(2)", "PlayCard(1)", "Trick>TakeTrick>PlayCard\\(0\\)>PlayCard\\(2\\)>PlayCard"),
+        ("PlayCard(2)", "PlayCard(1)", "“-/20/-”.*leader"),
+        ("PlayCard(2)", "PlayChip(2)", "EndOfRound>Score>PlayChip\\(2\\)"),
+        ("PlayCard(2)", "DealCard", "EndOfRound>Score>PlayChip\\(1\\)>DealCard"),
         ("PlayCard(2)", "TakeTrick", "“TakeTrick”"),
         ("PlayCard(2)", "Nothing", "“Nothing”"),
-        ("Trick>TakeTrick>", "Trick>", "“Trick>PlayCard"),
+        ("Score>TakeTrick>", "Score>", "EndOfRound>Score>TakeTrick>PlayCard"),
     ],
 )
 def test_a_bad_position_says_where(old: str, new: str, complaint: str) -> None:
@@ -79,7 +81,7 @@ def test_a_position_between_the_chips_can_be_read() -> None:
     s = dealt(4)
     s.apply(0, GAME.action_from("none"))
     line = GAME.write(s)
-    assert line.endswith(" Trick>PlayChip(3)>PlayChip(2)>PlayChip(1)")
+    assert line.endswith(" EndOfRound>Score>PlayChip(1)")
     assert GAME.write(GAME.read(line)) == line
 
 

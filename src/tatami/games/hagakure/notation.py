@@ -3,7 +3,7 @@
 A position has eleven fields, as in (broken here, because it is long)
 
     rounds=full,tie=extra 2.1 6+18/9/7+fool 0/1/0+2/- - -/20/- -/-/- DZVS/ZVL/DZVSL L/-/- 3/1/0
-    Trick>TakeTrick>PlayCard(0)>PlayCard(2)
+    EndOfRound>Score>TakeTrick>PlayCard(2)
 
 options, round and leader, hands, who has seen each hand and the Yomi, seats without red, trick,
 won cards, chips left, chips of this round, points, and what is pending. The cards in use that are
@@ -40,17 +40,19 @@ from tatami.games.hagakure.pieces import (
 )
 from tatami.games.hagakure.rules import (
     CHIP,
+    CHIP_OF,
     DEAL,
     LOOK_AT,
     PASS,
     PLAY,
-    ROUND,
-    TRICK,
+    ROUND_FROM,
+    TRICK_FROM,
     DealCard,
+    EndOfRound,
     PlayCard,
     PlayChip,
+    Score,
     TakeTrick,
-    Trick,
     cards_dealt,
 )
 from tatami.games.hagakure.state import OPTIONS, Hagakure, empty_table
@@ -66,9 +68,10 @@ MOST_POINTS: Final = 9999
 FRAMES: Final[FrameKinds] = {
     "DealCard": DealCard,
     "PlayChip": PlayChip,
-    "Trick": Trick,
     "PlayCard": PlayCard,
     "TakeTrick": TakeTrick,
+    "Score": Score,
+    "EndOfRound": EndOfRound,
 }
 
 # Cards
@@ -220,12 +223,17 @@ def read_chips(text: str) -> list[int]:
 
 
 def check_pending(s: Hagakure, pending: str) -> None:
-    """Refuse what is never owed: it has to be the rest of a round or of a trick."""
-    owed = s.pending()
-    for whole in (ROUND[s.seats][s.leader], TRICK[s.seats][s.leader]):
-        if owed == whole[::-1][: len(owed)]:
-            return
-    raise bad_position(pending, write_frames(TRICK[s.seats][s.leader][::-1]))
+    """Refuse what is never owed together."""
+    asked = s.asking
+    if asked is None:
+        return
+    expected = ROUND_FROM[s.leader][:1:-1]
+    if isinstance(asked, DealCard):
+        expected.append(CHIP_OF[s.leader])
+    elif isinstance(asked, PlayCard):
+        expected.append(TRICK_FROM[s.leader][-1])
+    if s.stack != expected:
+        raise bad_position(pending, write_frames([*expected, asked]))
 
 
 def check_sizes(s: Hagakure, hands: str, trick: str) -> None:

@@ -45,7 +45,7 @@ class Round(Step[Hagakure]):
 
     def run(self, s: Hagakure) -> None:
         s.gather()
-        s.do(ROUND[s.seats][s.leader])
+        s.do(ROUND_FROM[s.leader])
 
     def facts(self, s: Hagakure) -> list[int]:
         return [s.round + 1, s.rounds]
@@ -73,15 +73,16 @@ class DealCard(Chance[Hagakure]):
         return act(DEAL, min(card, FOOL))
 
     def take(self, s: Hagakure, seat: int, action: int) -> None:
-        s.deal(receiver(s), noun(action))
-        if cards_dealt(s) < HAND[s.seats] * s.seats:
+        dealt = cards_dealt(s)
+        s.deal(receiver(s, dealt), noun(action))
+        if dealt + 1 < HAND[s.seats] * s.seats:
             s.stack.append(self)
 
     def facts(self, s: Hagakure, seat: int, action: int) -> list[int]:
-        return [receiver(s)]
+        return [receiver(s, cards_dealt(s))]
 
     def witnesses(self, s: Hagakure, seat: int) -> int:
-        return only(receiver(s))
+        return only(receiver(s, cards_dealt(s)))
 
 
 def cards_dealt(s: Hagakure) -> i64:
@@ -89,9 +90,14 @@ def cards_dealt(s: Hagakure) -> i64:
     return DECK_SIZE[s.seats] - size(s.hands[YOMI])
 
 
-def receiver(s: Hagakure) -> int:
+def receiver(s: Hagakure, dealt: i64) -> i64:
     """The seat that gets the next card: a whole hand to each, the starter first."""
-    return (s.leader + cards_dealt(s) // HAND[s.seats]) % s.seats
+    seat = s.leader
+    hand = HAND[s.seats]
+    while dealt >= hand:
+        dealt -= hand
+        seat = s.after(seat)
+    return seat
 
 
 # 3. The chips
@@ -131,6 +137,8 @@ class PlayChip(Ask[Hagakure]):
             s.spend(seat, noun(action))
             if noun(action) == SWAP:
                 s.swap(seat)
+        following = s.after(seat)
+        s.stack.append(TRICK if following == s.leader else CHIP_OF[following])
 
     def forbids(self, s: Hagakure, seat: int, action: int) -> str:
         if seat != self.seat or verb(action) not in (CHIP, LOOK_AT):
@@ -158,7 +166,8 @@ class Trick(Step[Hagakure]):
     rule = "4.1"
 
     def run(self, s: Hagakure) -> None:
-        s.do(TRICK[s.seats][s.leader] if s.hands[s.leader] else SCORING)
+        if s.hands[s.leader]:
+            s.do(TRICK_FROM[s.leader])
 
 
 class PlayCard(Ask[Hagakure]):
@@ -177,6 +186,9 @@ class PlayCard(Ask[Hagakure]):
 
     def take(self, s: Hagakure, seat: int, action: int) -> None:
         s.lay(seat, noun(action))
+        following = s.after(seat)
+        if following != s.leader:
+            s.stack.append(CARD_OF[following])
 
     def forbids(self, s: Hagakure, seat: int, action: int) -> str:
         if verb(action) in (PASS, CHIP, LOOK_AT):
@@ -198,6 +210,7 @@ class TakeTrick(Step[Hagakure]):
 
     def run(self, s: Hagakure) -> None:
         s.take_trick(s.trick_winner())
+        s.stack.append(TRICK)
 
     def facts(self, s: Hagakure) -> list[int]:
         return [s.trick_winner(), *s.trick]
@@ -249,26 +262,13 @@ class ExtraRound(Step[Hagakure]):
         return s.leading_seats()
 
 
-# Frames are made once and pushed again, in the order of the seats from each that may be first.
-
-
-def clockwise(frames: list[Frame[Hagakure]], first: int, seats: int) -> list[Frame[Hagakure]]:
-    """The frames of the first so many seats, beginning with one of them."""
-    return [*frames[first:seats], *frames[:first]]
-
-
+# Frames are made once and pushed again.
 CHIP_OF: Final[list[Frame[Hagakure]]] = [PlayChip(seat) for seat in range(MOST_SEATS)]
 CARD_OF: Final[list[Frame[Hagakure]]] = [PlayCard(seat) for seat in range(MOST_SEATS)]
-SCORING: Final[list[Frame[Hagakure]]] = [Score(), EndOfRound()]
+TRICK: Final[Frame[Hagakure]] = Trick()
 NEXT_ROUND: Final[list[Frame[Hagakure]]] = [Round()]
 ONE_MORE: Final[list[Frame[Hagakure]]] = [ExtraRound()]
-
-# By number of seats, and by who is first.
-ROUND: Final[list[list[list[Frame[Hagakure]]]]] = [
-    [[DealCard(), *clockwise(CHIP_OF, first, seats), Trick()] for first in range(seats)]
-    for seats in range(MOST_SEATS + 1)
+ROUND_FROM: Final[list[list[Frame[Hagakure]]]] = [
+    [DealCard(), chip, Score(), EndOfRound()] for chip in CHIP_OF
 ]
-TRICK: Final[list[list[list[Frame[Hagakure]]]]] = [
-    [[*clockwise(CARD_OF, first, seats), TakeTrick(), Trick()] for first in range(seats)]
-    for seats in range(MOST_SEATS + 1)
-]
+TRICK_FROM: Final[list[list[Frame[Hagakure]]]] = [[card, TakeTrick()] for card in CARD_OF]

@@ -159,19 +159,21 @@ class Hagakure(State["Hagakure"]):
 
     def trick_winner(self) -> i64:
         """The last of several fools, otherwise the highest number."""
-        winner = self.leader
+        seat = self.leader
         fools: i64 = 0
-        last_fool: i64 = 0
-        seat = winner
+        last_fool = seat
+        highest: i64 = 0
+        with_highest = seat
         for _ in range(self.seats):
             card = self.trick[seat]
             if card == FOOL:
                 fools += 1
                 last_fool = seat
-            elif card > self.trick[winner] or self.trick[winner] == FOOL:
-                winner = seat
+            elif card > highest:
+                highest = card
+                with_highest = seat
             seat = self.after(seat)
-        return last_fool if fools > 1 else winner
+        return last_fool if fools > 1 else with_highest
 
     def take_trick(self, seat: i64) -> None:
         """The seat lays the trick open before it, and leads to the next one."""
