@@ -68,7 +68,7 @@ def test_3_2_a_played_chip_is_gone() -> None:
 def test_3_2_only_one_in_a_round() -> None:
     t = chips(*HANDS)
     t.does(0, "double")
-    with pytest.raises(IllegalAction, match=r"Rule 3\.1: Each seat in turn plays one chip"):
+    with pytest.raises(IllegalAction, match=r"Rule 3\.1: Chips are played before the first trick"):
         t.does(0, "zero")
 
 

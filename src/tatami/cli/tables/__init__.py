@@ -2,7 +2,11 @@
 
 from typing import Any
 
+from tatami.cli.tables.hagakure import HagakureTable
 from tatami.cli.tables.ninjan import NinjanTable
 from tatami.cli.tables.table import Table
 
-TABLES: dict[str, type[Table[Any]]] = {"ninjan": NinjanTable}
+TABLES: dict[str, type[Table[Any]]] = {
+    "ninjan": NinjanTable,
+    "hagakure": HagakureTable,
+}
