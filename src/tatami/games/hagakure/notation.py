@@ -13,7 +13,7 @@ nowhere are the Yomi.
 from typing import Final
 
 from tatami.core.actions import act
-from tatami.core.cards import NONE, members, set_of, size
+from tatami.core.cards import BIT, NONE, members, set_of, size
 from tatami.core.errors import TatamiError
 from tatami.core.notation import (
     FrameKinds,
@@ -33,6 +33,7 @@ from tatami.games.hagakure.pieces import (
     HAND,
     LOOK,
     MOST_SEATS,
+    RED,
     YOMI,
     cards_in,
     minus,
@@ -170,18 +171,23 @@ def read(text: str) -> Hagakure:
     for seat, cards in enumerate(parts(hands, "/", seats, FIELDS)):
         s.hands[seat] = set_with(take_cards(s, cards))
     for seat, card in enumerate(parts(trick, "/", seats, FIELDS)):
-        s.trick[seat] = [*take_cards(s, card), NONE][0]
+        s.trick[seat] = only_one(take_cards(s, card), trick)
     for seat, cards in enumerate(parts(won, "/", seats, FIELDS)):
         s.won[seat] = set_with(take_cards(s, cards))
     for seat, letters in enumerate(parts(chips, "/", seats, FIELDS)):
         s.chips[seat] = set_of(read_chips(letters))
     for seat, letter in enumerate(parts(banners, "/", seats, FIELDS)):
-        s.banners[seat] = [*read_chips(letter), NONE][0]
+        s.banners[seat] = only_one(read_chips(letter), banners)
     for seat, total in enumerate(parts(points, "/", seats, FIELDS)):
         s.points[seat] = read_number(total, -MOST_POINTS, MOST_POINTS)
     s.resume(read_frames(pending, FRAMES, seats))
     check_pending(s, pending)
     check_sizes(s, hands, trick)
+    for seat in range(seats):
+        if not s.knowers[seat] & BIT[seat]:
+            raise bad_position(knowers, f"{seat}: {seat}")
+        if s.without_red & BIT[seat] and s.hands[seat] & RED:
+            raise bad_position(no_red, hands)
     return s
 
 
@@ -220,6 +226,13 @@ def read_chips(text: str) -> list[int]:
         if letter not in CHIP_LETTERS:
             raise bad_position(text, CHIP_LETTERS)
     return [CHIP_LETTERS.index(letter) for letter in text]
+
+
+def only_one(found: list[int], text: str) -> int:
+    """What a seat has of something that it can have once, or NONE."""
+    if len(found) > 1:
+        raise bad_position(text, "1 / -")
+    return found[0] if found else NONE
 
 
 def check_pending(s: Hagakure, pending: str) -> None:
