@@ -1,9 +1,15 @@
 """Positions and actions as text."""
 
-import pytest
+import contextlib
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tatami.core.chance import dice_of
 from tatami.core.errors import TatamiError
 from tatami.core.frames import CHANCE
+from tatami.core.play import playout
 from tatami.games.hagakure import GAME
 from tatami.games.hagakure.notation import ACTION_NAMES
 from tests.games.hagakure.table import dealt, trick
@@ -79,6 +85,17 @@ def test_a_card_is_never_asked_of_an_empty_hand() -> None:
     line = GAME.write(trick("6", "7", "8").s)
     with pytest.raises(TatamiError, match=r"“-/-/-”.*1/1/1"):
         GAME.read(line.replace("6/7/8", "-/-/-"))
+
+
+@given(st.integers(0, 10), st.text(alphabet="0123456789DZVSL+-/.>()=,folPayCrdTkihpE", max_size=16))
+def test_whatever_can_be_read_can_be_played_to_the_end(field: int, text: str) -> None:
+    fields = GOOD.split()
+    fields[field] = text
+    with contextlib.suppress(TatamiError):
+        s = GAME.read(" ".join(fields))
+        assert GAME.write(GAME.read(GAME.write(s))) == GAME.write(s)
+        playout(s, dice_of(1, "notation"))
+        assert s.is_over()
 
 
 def test_a_position_between_the_chips_can_be_read() -> None:
