@@ -29,18 +29,19 @@ def drawn(t: Match, viewer: int = 0) -> str:
 
 
 def test_the_prompt_says_what_is_wanted() -> None:
-    t = chips("6+18", "7+19", "8+9")
+    t = chips()
     assert TABLE.prompt(t.view(0)) == "Play a chip for round 1, or none."
     t.in_turn("none", "none", "none")
     assert TABLE.prompt(t.view(0)) == "You lead: play any card."
     t.does(0, "18")
     assert TABLE.prompt(t.view(1)) == "Follow samurai 18 with a red card."
-    t.does(1, "19")
+    t = trick("6+18", "7+19", "8+9")
+    t.does(0, "18")
     assert TABLE.prompt(t.view(2)) == "Follow samurai 18 with any card."
 
 
 def test_every_chip_says_what_it_does() -> None:
-    assert choices(chips("6+18", "7+19", "8+fool")) == [
+    assert choices(chips()) == [
         "keep your chips",
         "your points of this round count twice",
         "no points in this round, and none lost",
@@ -58,7 +59,7 @@ def test_every_chip_says_what_it_does() -> None:
 
 
 def test_the_chips_are_told() -> None:
-    t = chips("6", "7", "8")
+    t = chips()
     t.s.log = []
     t.in_turn("look 3", "double", "none")
     assert told(t) == [
@@ -66,7 +67,7 @@ def test_the_chips_are_told() -> None:
         "Aki plays the chip double.",
         "Botan plays no chip.",
     ]
-    t = chips("6", "7", "8")
+    t = chips()
     t.s.log = []
     t.in_turn("look yomi", "look yomi")
     assert told(t) == ["You look at the Yomi.", "Aki looks at the Yomi."]
@@ -90,20 +91,24 @@ def test_the_last_round_is_told_to_the_extra_round() -> None:
 
 
 def test_the_table_in_words() -> None:
-    t = chips("20+6+9", "7+8+10", "fool+18+12")
+    t = chips()
     t.in_turn("look 3", "swap", "none")
-    t.does(0, "20")
+    t.does(0, "18")
     assert TABLE.lines(t.view(2))[1:3] == [
-        "You: 0 points, 0 tricks in this round (nothing), 2 cards in hand, "
+        "You: 0 points, 0 tricks in this round (nothing), 4 cards in hand, "
         "chips left: double, zero, villagers, swap.",
         "You: look in this round.",
     ]
     said = TABLE.lines(t.view(0))
-    assert "The hand of Botan, which you have seen: villager 12, samurai 18, old fool." in said
-    assert "The trick so far: You samurai 20." in said
-    assert said[-1] == "Your hand: villager 6, villager 9."
-    assert "The Yomi, which you have seen: villager 7, villager 8, villager 10." in TABLE.lines(
-        t.view(1)
+    assert said[6] == (
+        "The hand of Botan, which you have seen: "
+        "villager 8, villager 15, villager 16, samurai 20, old fool."
+    )
+    assert "The trick so far: You samurai 18." in said
+    assert said[-1] == "Your hand: villager 6, villager 9, villager 10, villager 11."
+    assert TABLE.lines(t.view(1))[-4] == (
+        "The Yomi, which you have seen: "
+        "villager 7, villager 12, villager 13, villager 14, samurai 19."
     )
 
 
@@ -114,12 +119,12 @@ def test_all_are_told_who_has_no_red_card() -> None:
 
 
 def test_the_table_drawn() -> None:
-    t = chips("20+6+9", "7+8+10", "fool+18+12")
+    t = chips()
     t.in_turn("look 3", "swap", "none")
-    t.does(0, "20")
+    t.does(0, "18")
     picture = drawn(t)
     assert "Round 1 of 9" in picture
-    assert "12○ 18★ F◆" in picture
+    assert "8○ 15○ 16○ 20◆ F◆" in picture
     assert "▒ ▒" in picture
     assert "unseen" in picture
-    assert "▒ ▒ ▒" in drawn(t, WATCHER)
+    assert "▒ ▒ ▒ ▒ ▒" in drawn(t, WATCHER)

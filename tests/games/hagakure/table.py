@@ -26,6 +26,12 @@ class HagakureTable:
         for text in texts:
             self.does(self.actor, text)
 
+    def finish_round(self) -> None:
+        """Everybody plays anything until the round is over."""
+        this = self.s.round
+        while self.s.round == this:
+            self.does(self.actor, self.choices()[0])
+
     # What can be seen
 
     @property
@@ -67,17 +73,15 @@ def names(cards: list[int] | tuple[int, ...]) -> str:
     return "+".join([card_text(card) for card in cards])
 
 
-def chips(
-    *hands: str,
-    round: int = 1,
-    left: str = "DZVSL",
-    points: str = "",
-    options: str = "rounds=full,tie=extra",
-) -> HagakureTable:
-    """A table at which all have been dealt these hands; the starter is to play a chip or none."""
-    starter = (round - 1) % len(hands)
+HANDS = ("6+9+10+11+18", "7+12+13+14+19", "8+15+16+20+fool")
+YOMI_CARDS = "17+21+22+fool+fool"
+
+
+def chips(*, round: int = 1, left: str = "DZVSL") -> HagakureTable:
+    """Three seats have been dealt HANDS; the starter is to play a chip or none."""
+    starter = (round - 1) % len(HANDS)
     owed = f"EndOfRound>Score>PlayChip({starter})"
-    return table(hands, f"{round}.{starter}", "", left, "", points, options, owed)
+    return table(HANDS, f"{round}.{starter}", left=left, owed=owed)
 
 
 def trick(
@@ -85,25 +89,24 @@ def trick(
     leader: int = 0,
     round: int = 1,
     won: str = "",
-    left: str = "DZVSL",
     flying: str = "",
     points: str = "",
     options: str = "rounds=full,tie=extra",
 ) -> HagakureTable:
     """A table at the start of a trick; `flying` are the chips of this round."""
     owed = f"EndOfRound>Score>TakeTrick>PlayCard({leader})"
-    return table(hands, f"{round}.{leader}", won, left, flying, points, options, owed)
+    return table(hands, f"{round}.{leader}", won, "DZVSL", flying, points, options, owed)
 
 
 def table(
     hands: tuple[str, ...],
     progress: str,
-    won: str,
-    left: str,
-    flying: str,
-    points: str,
-    options: str,
-    owed: str,
+    won: str = "",
+    left: str = "",
+    flying: str = "",
+    points: str = "",
+    options: str = "rounds=full,tie=extra",
+    owed: str = "",
 ) -> HagakureTable:
     """A table as in the notation; what is not given is empty."""
     seats = len(hands)

@@ -55,5 +55,4 @@ def test_1_3_everyone_begins_with_the_same_five_chips() -> None:
 
 
 def test_1_3_there_are_no_other_chips() -> None:
-    t = chips("6+18", "7+19", "8+fool")
-    assert GAME.why_not(t.s, 0, act(CHIP, CHIPS)) == "1.3"
+    assert GAME.why_not(chips().s, 0, act(CHIP, CHIPS)) == "1.3"

@@ -36,8 +36,8 @@ def test_2_2_the_deal_moves_on_to_the_next_seat() -> None:
     t = trick("6", "7", "8")
     t.in_turn("6", "7", "8")
     assert t.s.leader == 1
-    assert chips("6", "7", "8", round=2).actor == 1
-    assert chips("6", "7", "8", round=4).actor == 0
+    assert chips(round=2).actor == 1
+    assert chips(round=4).actor == 0
 
 
 @pytest.mark.parametrize(("seats", "hand"), [(3, 5), (4, 4), (5, 5)])

@@ -12,7 +12,7 @@ from tatami.core.frames import CHANCE
 from tatami.core.play import playout
 from tatami.games.hagakure import GAME
 from tatami.games.hagakure.notation import ACTION_NAMES
-from tests.games.hagakure.table import dealt, trick
+from tests.games.hagakure.table import chips, dealt, trick
 
 GOOD = (
     "rounds=full,tie=extra 2.1 6+18/9/7+fool 0/1/0+2/- - -/20/- -/-/- DZVS/ZVL/DZVSL L/-/- 3/1/0 "
@@ -98,12 +98,29 @@ def test_whatever_can_be_read_can_be_played_to_the_end(field: int, text: str) ->
         assert s.is_over()
 
 
+def test_hands_and_yomi_are_of_one_size_while_chips_are_played() -> None:
+    line = GAME.write(chips().s)
+    with pytest.raises(TatamiError, match=r"“6/.*5/5/5"):
+        GAME.read(line.replace("6+9+10+11+18/", "6/"))
+    with pytest.raises(TatamiError, match=r"“17/-/-”.*-/-/-"):
+        GAME.read(line.replace("- -/-/- -/-/-", "- -/-/- 17/-/-"))
+    with pytest.raises(TatamiError, match=r"“6.*fool”.*5/5/4"):
+        GAME.read(line.replace("PlayChip(0)", "PlayChip(0)>DealCard"))
+
+
 def test_a_position_between_the_chips_can_be_read() -> None:
     s = dealt(4)
     s.apply(0, GAME.action_from("none"))
     line = GAME.write(s)
     assert line.endswith(" EndOfRound>Score>PlayChip(1)")
     assert GAME.write(GAME.read(line)) == line
+
+
+def test_nobody_has_cards_when_all_is_over() -> None:
+    t = trick("6", "7", "8", round=9)
+    line = GAME.write(t.s).replace("EndOfRound>Score>TakeTrick>PlayCard(0)", "-")
+    with pytest.raises(TatamiError, match=r"“6/7/8”.*0/0/0"):
+        GAME.read(line)
 
 
 def test_a_finished_match_can_be_written() -> None:

@@ -19,20 +19,20 @@ def imagined(t: HagakureTable, viewer: int, place: int) -> list[int]:
 
 
 def test_what_was_not_seen_is_imagined_in_many_ways() -> None:
-    t = chips("6+18", "7+19", "8+fool")
+    t = chips()
     assert set(imagined(t, 0, 0)) == {t.s.hands[0]}
     assert len(set(imagined(t, 0, 1))) > 10
     assert len(set(imagined(t, 0, YOMI))) > 10
 
 
 def test_a_hand_that_was_seen_is_imagined_as_it_is() -> None:
-    t = chips("6+18", "7+19", "8+fool")
+    t = chips()
     t.does(0, "look 3")
     assert set(imagined(t, 0, 2)) == {t.s.hands[2]}
 
 
 def test_a_hand_that_was_swapped_away_is_imagined_where_it_went() -> None:
-    t = chips("6+18", "7+19", "8+fool")
+    t = chips()
     t.in_turn("swap", "swap")
     assert set(imagined(t, 0, 1)) == {t.s.hands[1]}
     assert len(set(imagined(t, 2, 1))) > 10
@@ -57,7 +57,7 @@ def test_imagined_deals_are_as_likely_as_the_deal_makes_them() -> None:
 
 
 def test_a_view_cannot_change_the_table() -> None:
-    t = chips("6+18", "7+19", "8+fool")
+    t = chips()
     t.view(0).options["tie"] = "shared"
     assert t.s.options["tie"] == "extra"
 

@@ -183,6 +183,7 @@ def read(text: str) -> Hagakure:
     s.resume(read_frames(pending, FRAMES, seats))
     check_pending(s, pending)
     check_sizes(s, hands, trick)
+    check_won(s, won)
     for seat in range(seats):
         if not s.knowers[seat] & BIT[seat]:
             raise bad_position(knowers, f"{seat}: {seat}")
@@ -257,10 +258,22 @@ def check_sizes(s: Hagakure, hands: str, trick: str) -> None:
     if sorted(played) != [seat for seat in range(s.seats) if s.trick[seat] != NONE]:
         raise bad_position(trick, "leader .. PlayCard")
     sizes = [size(s.hands[seat]) + (seat in played) for seat in order]
+    hand = HAND[s.seats]
     if isinstance(asked, DealCard):
-        hand, dealt = HAND[s.seats], cards_dealt(s)
+        dealt = min(cards_dealt(s), hand * s.seats - 1)
         expected = [min(max(dealt - hand * number, 0), hand) for number in range(s.seats)]
+    elif isinstance(asked, PlayChip):
+        expected = [hand] * s.seats
+    elif isinstance(asked, PlayCard):
+        expected = [max(sizes[0], 1)] * s.seats
     else:
-        expected = [max(sizes[0], 0 if asked is None else 1)] * s.seats
+        expected = [0] * s.seats
     if sizes != expected:
         raise bad_position(hands, "/".join([str(n) for n in expected]))
+
+
+def check_won(s: Hagakure, won: str) -> None:
+    """Refuse tricks that were won before the first card was led."""
+    nothing = "/".join(["-"] * s.seats)
+    if isinstance(s.asking, DealCard | PlayChip) and won != nothing:
+        raise bad_position(won, nothing)
