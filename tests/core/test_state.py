@@ -74,6 +74,33 @@ def test_the_rules_stop_at_a_question() -> None:
     assert s.pending() == [Say(0, 5), AskFirst(1)]
 
 
+class Hurry(Step[Toy]):
+    """Does without the stack what others do by way of it."""
+
+    def run(self, s: Toy) -> None:
+        s.carry_out(Say(0, 6))
+        s.ask(AskFirst(1))
+
+
+def test_a_rule_may_run_a_step_and_ask_a_question_without_the_stack() -> None:
+    Say.said = []
+    s = Toy(2)
+    s.log = []
+    s.do([Hurry(), Say(0, 7)])
+    s.settle()
+    assert s.actors() == [1]
+    assert s.pending() == [Say(0, 7), AskFirst(1)]
+    s.apply(1, 0)
+    assert Say.said == [6, 1, 7]
+    assert [entry.frame for entry in s.log] == ["Hurry", "Say", "AskFirst", "Say"]
+
+
+def test_a_state_can_stand_anywhere() -> None:
+    s = GAME.new(2)
+    s.resume([Say(0, 7), AskFirst(1)])
+    assert s.actors() == [1]
+
+
 def test_when_it_is_over_nobody_may_do_anything() -> None:
     s = Toy(2)
     s.settle()

@@ -7,6 +7,7 @@ from tatami.bots.bot import Bot
 from tatami.bots.hagakure import GreedyHagakure
 from tatami.bots.ninjan import GreedyNinjan
 from tatami.bots.random import RandomBot
+from tatami.bots.samurai_cards import GreedySamuraiCards
 from tatami.core.chance import Dice
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game, nearest
@@ -16,6 +17,7 @@ BotMaker = Callable[[Game[Any, Any], Dice], Bot[Any]]
 GREEDY: Final[dict[str, BotMaker]] = {
     "ninjan": GreedyNinjan,
     "hagakure": GreedyHagakure,
+    "samurai_cards": GreedySamuraiCards,
 }
 BOT_NAMES: Final = ["random", "greedy"]
 

@@ -32,42 +32,47 @@ def numbers(items: list[int]) -> vec[i64]:
 # A table, because the compiler folds a shifted literal to 32 bits.
 BIT: Final = numbers([1 << card for card in range(62)])
 
-SIZE_OF_BYTE: Final = numbers([bin(byte).count("1") for byte in range(256)])
+# The place of the k-th bit of a byte, at 8 * byte + k.
+NTH_OF_BYTE: Final = numbers(
+    [
+        ([bit for bit in range(8) if byte >> bit & 1] + [0] * 8)[k]
+        for byte in range(256)
+        for k in range(8)
+    ]
+)
 
-# The powers of two leave different rests when divided by 67.
-MODULUS: Final = 67
-CARD_OF_REST: Final = zeros(MODULUS)
-for _card in range(62):
-    CARD_OF_REST[(1 << _card) % MODULUS] = _card
+# A number in each byte.
+ONES: Final = 0x0101010101010101
+EIGHTIES: Final = 0x0080808080808080
+
+
+def sizes_of_bytes(cards: i64) -> i64:
+    """How many cards there are in each byte of the set, byte by byte."""
+    # Count in pairs of bits, then in fours, then in bytes.
+    cards -= cards >> 1 & 0x1555555555555555
+    cards = (cards & 0x3333333333333333) + (cards >> 2 & 0x3333333333333333)
+    return cards + (cards >> 4) & 0x0F0F0F0F0F0F0F0F
 
 
 def size(cards: i64) -> int:
     """How many cards."""
-    n: i64 = 0
-    while cards:
-        n += SIZE_OF_BYTE[cards & 255]
-        cards >>= 8
-    return n
+    return sizes_of_bytes(cards) * ONES >> 56 & 255
 
 
 def lowest(cards: i64) -> int:
     """The card with the lowest number; there must be one."""
-    return CARD_OF_REST[(cards & -cards) % MODULUS]
+    return size((cards & -cards) - 1)
 
 
 def nth(cards: i64, k: i64) -> int:
     """The k-th card in rising order, counted from 0; there must be so many."""
-    below: i64 = 0
-    here = SIZE_OF_BYTE[cards & 255]
-    while k >= here:
-        k -= here
-        below += 8
-        cards >>= 8
-        here = SIZE_OF_BYTE[cards & 255]
-    while k:
-        cards &= cards - 1
-        k -= 1
-    return below + CARD_OF_REST[(cards & -cards) % MODULUS]
+    # Without a branch, as no processor can foresee where the card lies. The bytes of `up_to` tell
+    # how many cards there are up to here; the card is in the first byte where that exceeds k.
+    up_to = sizes_of_bytes(cards) * ONES
+    passed = (k * ONES | EIGHTIES) - (up_to & 0x00FFFFFFFFFFFFFF) & EIGHTIES
+    below = (passed >> 7) * ONES >> 53 & 56
+    k -= up_to << 8 >> below & 255
+    return below + NTH_OF_BYTE[(cards >> below & 255) << 3 | k]
 
 
 def members(cards: i64) -> list[int]:

@@ -36,6 +36,10 @@ class Frame(Generic[S]):
     def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
 
+    def is_question(self) -> bool:
+        """Whether it waits for somebody; otherwise it runs."""
+        return False
+
     def fields(self) -> list[int]:
         """What tells it from its like: the arguments of its constructor."""
         return [] if self.seat == NOBODY else [self.seat]
@@ -73,6 +77,10 @@ class Step(Frame[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[S]):
     """Somebody acts: one seat, or several at once in any order."""
+
+    def is_question(self) -> bool:
+        """Always."""
+        return True
 
     @abstractmethod
     def actors(self, s: S) -> list[int]:

@@ -65,19 +65,25 @@ class State(Generic[S]):
             i -= 1
             self.stack.append(frames[i])
 
+    def ask(self, question: Decision[S]) -> None:
+        """Ask this now: as `do`, but not by way of the stack. It is the last thing a rule does."""
+        self.asking = question
+
+    def carry_out(self, step: Step[S]) -> None:
+        """Run this now: as `do`, but not by way of the stack. It is the last thing a rule does."""
+        if self.log is not None:
+            facts = step.facts(cast(S, self))
+            self.log.append(Entry(type(step).__name__, step.seat, NONE, facts))
+        step.run(cast(S, self))
+
     def settle(self) -> None:
         """Run the rules until somebody has to decide."""
-        self.asking = None
-        while self.stack:
+        while self.asking is None and self.stack:
             frame = self.stack.pop()
-            if isinstance(frame, Decision):
-                self.asking = frame
-                return
-            step = cast(Step[S], frame)
-            if self.log is not None:
-                facts = step.facts(cast(S, self))
-                self.log.append(Entry(type(step).__name__, step.seat, NONE, facts))
-            step.run(cast(S, self))
+            if frame.is_question():
+                self.asking = cast(Decision[S], frame)
+            else:
+                self.carry_out(cast(Step[S], frame))
 
     def is_over(self) -> bool:
         """Nobody has anything left to decide."""
@@ -103,6 +109,7 @@ class State(Generic[S]):
             facts = decision.facts(cast(S, self), seat, action)
             witnesses = decision.witnesses(cast(S, self), seat)
             self.log.append(Entry(type(decision).__name__, seat, action, facts, witnesses))
+        self.asking = None
         decision.take(cast(S, self), seat, action)
         self.settle()
 
@@ -119,4 +126,5 @@ class State(Generic[S]):
     def resume(self, pending: list[Frame[S]]) -> None:
         """Stand where this is still owed: the counterpart of `pending`."""
         self.stack = pending.copy()
+        self.asking = None
         self.settle()

@@ -4,13 +4,14 @@ from typing import Any, Final
 
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game, nearest
-from tatami.games import hagakure, ninjan
+from tatami.games import hagakure, ninjan, samurai_cards
 
-ALL: Final[list[Game[Any, Any]]] = [
+ON_THE_MAT: Final[list[Game[Any, Any]]] = [
     ninjan.GAME,
     hagakure.GAME,
+    samurai_cards.GAME,
 ]
-GAMES: Final[dict[str, Game[Any, Any]]] = {game.name: game for game in ALL}
+GAMES: Final[dict[str, Game[Any, Any]]] = {game.name: game for game in ON_THE_MAT}
 
 
 def game_named(name: str) -> Game[Any, Any]:

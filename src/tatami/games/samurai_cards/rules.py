@@ -1,0 +1,383 @@
+"""The rules of Samurai, in the order and with the numbers of docs/rules/samurai_cards.md.
+
+Where we go beyond the printed rules:
+- 1.3 the option `influence` chooses among the sets of samurai that fit what is printed;
+- 4.4 a single place, and the last of several, is filled without a question;
+- 4.7 the option `gap` lays villages between cards that have no village in common;
+- 6.3 a table on which nobody can place a card ends the game;
+- 6.7 if nobody leads, all stones count; the option `leaderless` makes it a draw.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tatami.core.actions import act, noun, verb
+from tatami.core.cards import BIT, lowest, members, nth, set_of, size
+from tatami.core.chance import Dice
+from tatami.core.frames import Ask, Chance, Frame, Step, only
+from tatami.core.grid import SIDES
+from tatami.games.samurai_cards.pieces import (
+    EQUAL_VILLAGES,
+    EQUALS,
+    FIRST,
+    FIRST_VILLAGES,
+    FIRSTS,
+    HAND,
+    MOST_SEATS,
+    MOST_STONES,
+    SYMBOLS,
+    VILLAGE,
+    stones_won,
+)
+from tatami.games.samurai_cards.state import CARD_MASK, EMPTY, SEAT_SHIFT, SamuraiCards
+
+PLACE: Final = 0
+LAY: Final = 1
+DRAW: Final = 2
+TURN_UP: Final = 3
+VERBS: Final = ["place", "lay", "draw", "turn up"]
+
+MIDDLE: Final = 0
+"""The cell of the first village."""
+
+NO_SYMBOL: Final = -2
+"""In the story of a scored village: this symbol is not on it."""
+
+OUTRIGHT: Final = 10_000
+"""More than any claim that stones could make."""
+
+# The causes of the end, as bits.
+STONES_USED_UP: Final = 1
+VILLAGES_USED_UP: Final = 2
+HANDS_EMPTY: Final = 4
+NO_PLACE: Final = 8
+
+
+def placing(card: i64, cell: i64) -> int:
+    """The action that places this card there."""
+    return act(PLACE, cell << SEAT_SHIFT | card)
+
+
+def card_of(action: i64) -> int:
+    """The card that is placed; of equal ones the first."""
+    return noun(action) & CARD_MASK
+
+
+def cell_of(action: i64) -> int:
+    """The place where it goes."""
+    return noun(action) >> SEAT_SHIFT
+
+
+# 2. Setup
+
+
+class Setup(Step[SamuraiCards]):
+    """2.1 Shuffle the villages; 2.2 lay the first, turn up the next; 2.5 everybody draws five."""
+
+    rule = "2.1"
+
+    def run(self, s: SamuraiCards) -> None:
+        first_village: list[Frame[SamuraiCards]] = [
+            TURN_UP_VILLAGE,
+            LayFirstVillage(),
+            TURN_UP_VILLAGE,
+        ]
+        s.do([*first_village, *DEAL_HAND[: s.seats], ROUND, COUNT])
+
+
+class TurnUpVillage(Chance[SamuraiCards]):
+    """4.3 The next village of the pile becomes visible."""
+
+    rule = "4.3"
+
+    def legal(self, s: SamuraiCards, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        return [act(TURN_UP, VILLAGE[card]) for card in members(s.pile & FIRST_VILLAGES)]
+
+    def odds(self, s: SamuraiCards) -> list[int]:
+        kinds = members(s.pile & FIRST_VILLAGES)
+        return [size(s.pile & EQUAL_VILLAGES[VILLAGE[card]]) for card in kinds]
+
+    def sample(self, s: SamuraiCards, seat: int, dice: Dice) -> int:
+        return act(TURN_UP, VILLAGE[nth(s.pile, dice.below(size(s.pile)))])
+
+    def take(self, s: SamuraiCards, seat: int, action: int) -> None:
+        s.turn_up(noun(action))
+
+
+class LayFirstVillage(Step[SamuraiCards]):
+    """2.2 The first village goes into the middle of the table."""
+
+    rule = "2.2"
+
+    def run(self, s: SamuraiCards) -> None:
+        s.lay_village(s.top, MIDDLE)
+        s.top = 0
+
+    def facts(self, s: SamuraiCards) -> list[int]:
+        return [s.top, MIDDLE]
+
+
+class DrawCard(Chance[SamuraiCards]):
+    """3.5 The receiver draws a card from its own pile; then it is the next seat's turn."""
+
+    rule = "3.5"
+
+    def __init__(self, receiver: int) -> None:
+        super().__init__()
+        self.receiver = receiver
+
+    def fields(self) -> list[int]:
+        return [self.receiver]
+
+    def legal(self, s: SamuraiCards, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        return [act(DRAW, card) for card in members(s.piles[self.receiver] & FIRSTS)]
+
+    def odds(self, s: SamuraiCards) -> list[int]:
+        pile = s.piles[self.receiver]
+        return [size(pile & EQUALS[card]) for card in members(pile & FIRSTS)]
+
+    def sample(self, s: SamuraiCards, seat: int, dice: Dice) -> int:
+        pile = s.piles[self.receiver]
+        return act(DRAW, FIRST[nth(pile, dice.below(size(pile)))])
+
+    def take(self, s: SamuraiCards, seat: int, action: int) -> None:
+        s.draw(self.receiver, noun(action))
+        if self.receiver + 1 < s.seats:
+            s.ask(PLACE_CARD[self.receiver + 1])
+
+    def facts(self, s: SamuraiCards, seat: int, action: int) -> list[int]:
+        return [self.receiver]
+
+    def witnesses(self, s: SamuraiCards, seat: int) -> int:
+        return only(self.receiver)
+
+
+class DealHand(DrawCard):
+    """2.5 At first everybody draws five cards."""
+
+    rule = "2.5"
+
+    def take(self, s: SamuraiCards, seat: int, action: int) -> None:
+        s.draw(self.receiver, noun(action))
+        if size(s.hands[self.receiver]) < HAND:
+            s.ask(self)
+
+
+# 3. A turn
+
+
+class Round(Step[SamuraiCards]):
+    """6.2 The end is judged between rounds; 2.6 seat 0 begins the next one."""
+
+    rule = "6.2"
+
+    def run(self, s: SamuraiCards) -> None:
+        if not causes_of_end(s):
+            s.stack.append(self)
+            s.ask(PLACE_CARD[0])
+
+
+class PlaceCard(Ask[SamuraiCards]):
+    """3.2 Place a card from the hand 3.3 on an empty place 3.4 that touches a village.
+
+    3.1 Then villages are laid and scored, the seat draws, and the next seat has its turn.
+    """
+
+    rule = "3.1"
+
+    def legal(self, s: SamuraiCards, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        return [placing(card, cell) for card in members(s.hands[seat] & FIRSTS) for cell in s.open]
+
+    def sample(self, s: SamuraiCards, seat: int, dice: Dice) -> int:
+        cards = s.hands[seat] & FIRSTS
+        places = len(s.open)
+        k: i64 = dice.below(size(cards) * places)
+        while k >= places:
+            cards &= cards - 1
+            k -= places
+        return placing(lowest(cards), s.open[k])
+
+    def take(self, s: SamuraiCards, seat: int, action: int) -> None:
+        s.place(seat, card_of(action), cell_of(action))
+        if s.piles[seat]:
+            s.stack.append(DRAW_CARD[seat])
+        elif seat + 1 < s.seats:
+            s.stack.append(PLACE_CARD[seat + 1])
+        s.due = s.sides_due()
+        if s.due:
+            s.carry_out(LAY_VILLAGES[seat])
+        else:
+            see_what_is_closed(s)
+
+    def forbids(self, s: SamuraiCards, seat: int, action: int) -> str:
+        if seat != self.seat or verb(action) != PLACE:
+            return "3.1"
+        if not s.hands[seat] & FIRSTS & set_of([card_of(action)]):
+            return "3.2"
+        cell = cell_of(action)
+        if cell < len(s.table) and s.lying(cell) != EMPTY:
+            return "3.3"
+        return "3.4"
+
+
+# 4. New villages
+
+
+class LayVillages(Step[SamuraiCards]):
+    """4.3 A village goes on a place where one is due; 4.4 of several places the seat chooses."""
+
+    rule = "4.3"
+
+    def run(self, s: SamuraiCards) -> None:
+        if s.top and s.due & (s.due - 1):
+            s.taken = s.top
+            s.top = 0
+            s.stack.append(CHOOSE_PLACE[self.seat])
+        else:
+            if s.top and s.due:
+                s.lay_due(s.top, lowest(s.due))
+                s.top = 0
+            # 4.5 If the pile is used up, what was still due stays empty.
+            s.due = 0
+            see_what_is_closed(s)
+        if s.top == 0 and s.pile:
+            s.ask(TURN_UP_VILLAGE)
+
+    def facts(self, s: SamuraiCards) -> list[int]:
+        places = places_due(s)
+        return [s.top, places[0]] if s.top and len(places) == 1 else []
+
+
+class ChoosePlace(Ask[SamuraiCards]):
+    """4.4 The seat, which sees the next village too, chooses the place for the one it has taken."""
+
+    rule = "4.4"
+
+    def legal(self, s: SamuraiCards, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        return [act(LAY, place) for place in places_due(s)]
+
+    def sample(self, s: SamuraiCards, seat: int, dice: Dice) -> int:
+        return act(LAY, s.beside(nth(s.due, dice.below(size(s.due)))))
+
+    def take(self, s: SamuraiCards, seat: int, action: int) -> None:
+        for side in range(SIDES):
+            if s.beside(side) == noun(action):
+                s.lay_due(s.taken, side)
+        s.taken = 0
+        s.carry_out(LAY_VILLAGES[seat])
+
+    def facts(self, s: SamuraiCards, seat: int, action: int) -> list[int]:
+        return [s.taken]
+
+
+def places_due(s: SamuraiCards) -> list[int]:
+    """The places where a village has yet to be laid."""
+    return [s.beside(side) for side in members(s.due)]
+
+
+# 5. Scoring
+
+
+def see_what_is_closed(s: SamuraiCards) -> None:
+    """5.1 Closed villages are scored; 6.3 if nobody can place a card any more, it is over."""
+    if len(s.open) == 0:
+        s.stack = [COUNT]
+    if s.closing:
+        s.carry_out(SCORE_VILLAGES)
+
+
+class ScoreVillages(Step[SamuraiCards]):
+    """5.1 Every village with cards on all its sides is scored 5.2 symbol by symbol, 5.4 and turned.
+
+    All these villages touch the newest card: it closed them, or they were laid beside it.
+    """
+
+    rule = "5.1"
+
+    def run(self, s: SamuraiCards) -> None:
+        while s.closing:
+            cell = s.beside(lowest(s.closing))
+            s.closing &= s.closing - 1
+            s.stones += stones_won(s.influence_on(cell), s.lying(cell), s.seats)
+            s.turn_over(cell)
+
+    def facts(self, s: SamuraiCards) -> list[int]:
+        facts = []
+        for cell in [s.beside(side) for side in members(s.closing)]:
+            won = stones_won(s.influence_on(cell), s.lying(cell), s.seats)
+            facts.append(int(cell))
+            for symbol in range(SYMBOLS):
+                shown = s.lying(cell) & BIT[symbol]
+                facts.append(s.alone_ahead(won, symbol) if shown else NO_SYMBOL)
+        return facts
+
+
+# 6. The end
+
+
+class Count(Step[SamuraiCards]):
+    """6.4 The stones are counted; whoever leads may win."""
+
+    rule = "6.4"
+
+    def run(self, s: SamuraiCards) -> None:
+        s.winners = best_seats(s)
+
+    def facts(self, s: SamuraiCards) -> list[int]:
+        return [causes_of_end(s), *members(best_seats(s))]
+
+
+def causes_of_end(s: SamuraiCards) -> int:
+    """6.1, 6.3 Why the game ends, as bits; 0 if it goes on."""
+    causes = 0
+    if s.a_shape_is_used_up():
+        causes |= STONES_USED_UP
+    if s.top == 0:
+        causes |= VILLAGES_USED_UP
+    if s.all_hands_are_empty():
+        causes |= HANDS_EMPTY
+    if len(s.open) == 0:
+        causes |= NO_PLACE
+    return causes
+
+
+def best_seats(s: SamuraiCards) -> int:
+    """The set of seats that win, by the stones as they are."""
+    leaders = [s.alone_ahead(s.stones, symbol) for symbol in range(SYMBOLS)]
+    claims = [claim(s, seat, leaders) for seat in range(s.seats)]
+    if max(claims) == 0 and not s.draws:
+        # 6.7 Nobody leads: all stones count.
+        claims = [s.all_stones(seat) for seat in range(s.seats)]
+    best = max(claims)
+    return set_of([seat for seat in range(s.seats) if claims[seat] == best])
+
+
+def claim(s: SamuraiCards, seat: int, leaders: list[int]) -> int:
+    """6.4 Nothing for a seat that does not lead; 6.5 two leads beat all; 6.6 else stones decide."""
+    if seat not in leaders:
+        return 0
+    if leaders.count(seat) > 1:
+        return OUTRIGHT
+    led = s.stones_of(seat, leaders.index(seat))
+    return (s.all_stones(seat) - led) * (MOST_STONES + 1) + led
+
+
+# Frames are made once and pushed again.
+TURN_UP_VILLAGE: Final = TurnUpVillage()
+SCORE_VILLAGES: Final = ScoreVillages()
+ROUND: Final = Round()
+COUNT: Final = Count()
+DEAL_HAND: Final = [DealHand(seat) for seat in range(MOST_SEATS)]
+DRAW_CARD: Final = [DrawCard(seat) for seat in range(MOST_SEATS)]
+PLACE_CARD: Final = [PlaceCard(seat) for seat in range(MOST_SEATS)]
+LAY_VILLAGES: Final = [LayVillages(seat) for seat in range(MOST_SEATS)]
+CHOOSE_PLACE: Final = [ChoosePlace(seat) for seat in range(MOST_SEATS)]

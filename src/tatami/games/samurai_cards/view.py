@@ -1,0 +1,154 @@
+"""What a seat, or a watcher, sees of a match of Samurai, and the matches it could be in."""
+
+from dataclasses import dataclass
+
+from mypy_extensions import i64
+
+from tatami.core.cards import members, set_of, size
+from tatami.core.chance import Dice
+from tatami.core.game import Options, View
+from tatami.core.grid import PLANE, SIDES
+from tatami.games.samurai_cards.pieces import (
+    ALL_SYMBOLS,
+    FIRST,
+    SET_NAMES,
+    SYMBOLS,
+    one_of,
+)
+from tatami.games.samurai_cards.state import (
+    CARD_MASK,
+    EMPTY,
+    SEAT_SHIFT,
+    TURNED,
+    SamuraiCards,
+    empty_table,
+)
+
+Village = tuple[int, int, bool]
+"""Its cell, its symbols as bits, and whether it is turned over."""
+
+Placed = tuple[int, int, int]
+"""The cell of an influence card, its seat, and the card."""
+
+
+@dataclass
+class SamuraiCardsView(View):
+    """Places are cells of the endless grid; of equal cards the first stands for each."""
+
+    villages: tuple[Village, ...]
+    placed: tuple[Placed, ...]
+    open: tuple[int, ...]
+    hand: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    pile_sizes: tuple[int, ...]
+    village_pile: int
+    """How many villages are left, the visible one included."""
+    top: int
+    taken: int
+    newest: int
+    due: tuple[int, ...]
+    """The places where a village has yet to be laid."""
+    stones: tuple[tuple[int, ...], ...]
+    winners: tuple[int, ...]
+
+
+def view(s: SamuraiCards, seat: int) -> SamuraiCardsView:
+    """What this seat, or a watcher, may see."""
+    return SamuraiCardsView(
+        seat=seat,
+        seats=s.seats,
+        options=options_of(s),
+        pending=s.pending(),
+        villages=tuple(villages(s)),
+        placed=tuple(placed_cards(s)),
+        open=tuple([place for place in s.open]),
+        hand=tuple(kinds(s.hands[seat])) if seat >= 0 else (),
+        hand_sizes=tuple([size(hand) for hand in s.hands]),
+        pile_sizes=tuple([size(pile) for pile in s.piles]),
+        village_pile=size(s.pile) + (1 if s.top else 0),
+        top=s.top,
+        taken=s.taken,
+        newest=s.newest,
+        due=tuple([PLANE.near[SIDES * s.newest + side] for side in members(s.due)]),
+        stones=tuple(
+            [
+                tuple([s.stones_of(owner, symbol) for symbol in range(SYMBOLS)])
+                for owner in range(s.seats)
+            ]
+        ),
+        winners=tuple(members(s.winners)),
+    )
+
+
+def options_of(s: SamuraiCards) -> Options:
+    """The options that this table chose."""
+    return {
+        "influence": SET_NAMES[s.influence],
+        "gap": "wide" if s.wide else "strict",
+        "leaderless": "draw" if s.draws else "stones",
+    }
+
+
+def villages(s: SamuraiCards) -> list[Village]:
+    """The villages on the table, from the middle outwards."""
+    cells = [cell for cell in range(len(s.table)) if EMPTY < s.lying(cell) <= CARD_MASK]
+    return [(cell, s.lying(cell) & ALL_SYMBOLS, s.lying(cell) >= TURNED) for cell in cells]
+
+
+def placed_cards(s: SamuraiCards) -> list[Placed]:
+    """The influence cards on the table, from the middle outwards."""
+    cells = [cell for cell in range(len(s.table)) if s.lying(cell) > CARD_MASK]
+    return [(cell, (s.lying(cell) >> SEAT_SHIFT) - 1, s.lying(cell) & CARD_MASK) for cell in cells]
+
+
+def kinds(cards: i64) -> list[int]:
+    """The cards of a set, each named by the first of its equals."""
+    return [FIRST[card] for card in members(cards)]
+
+
+def imagine(v: SamuraiCardsView, dice: Dice) -> SamuraiCards:
+    """A match that the viewer could be in: what it cannot see is dealt anew."""
+    s = table_as_seen(v)
+    for seat in range(v.seats):
+        if seat == v.seat:
+            hand = list(v.hand)
+        else:
+            hidden = kinds(s.piles[seat])
+            dice.shuffle(hidden)
+            hand = hidden[: v.hand_sizes[seat]]
+        for card in hand:
+            s.draw(seat, card)
+    s.resume(v.pending)
+    return s
+
+
+def table_as_seen(v: SamuraiCardsView) -> SamuraiCards:
+    """What lies open, and everything else in the piles."""
+    s = empty_table(v.seats, v.options)
+    lay_out(s, list(v.villages), list(v.placed))
+    for symbols in (v.taken, v.top):
+        if symbols:
+            s.turn_up(symbols)
+    s.top = v.top
+    s.taken = v.taken
+    s.recall_newest(v.newest)
+    for side in range(SIDES):
+        if v.due and PLANE.near[SIDES * v.newest + side] in v.due:
+            s.due |= set_of([side])
+    for seat, stones in enumerate(v.stones):
+        for symbol, count in enumerate(stones):
+            s.stones += count * one_of(seat, symbol)
+    s.winners = set_of(list(v.winners))
+    return s
+
+
+def lay_out(s: SamuraiCards, villages: list[Village], placed: list[Placed]) -> None:
+    """Put these cards from their piles on the empty table."""
+    for cell, symbols, turned in villages:
+        s.turn_up(symbols)
+        s.lay_village(symbols, cell)
+        if turned:
+            s.turn_over(cell)
+    for cell, seat, card in placed:
+        s.draw(seat, card)
+        s.place(seat, card, cell)
