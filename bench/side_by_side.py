@@ -18,6 +18,8 @@ PEERS = [
     ("ninjan", 4, "goofspiel(players=4,num_cards=9,imp_info=True)", 1.7),
     ("hagakure", 4, "hearts", 2.0),
     ("hagakure", 4, "oh_hell(players=4)", 2.0),
+    ("samurai_cards", 2, "hex(board_size=9)", 2.0),
+    ("samurai_cards", 4, "hex(board_size=9)", 2.0),
 ]
 ROUNDS = 5
 OUR_MATCHES = 20_000
