@@ -121,7 +121,7 @@ class TableApp(App[None]):
         choices.clear_options()
         for action in actions:
             text = self.sitting.game.action_text(action)
-            label = Text.assemble((f"{text:<7}", "bold"), self.table.choice(view, action))
+            label = Text.assemble((f"{text:<6} ", "bold"), self.table.choice(view, action))
             choices.add_option(Option(label, id=str(action)))
         if actions:
             choices.highlighted = 0
