@@ -86,8 +86,8 @@ INFLUENCE: Final = numbers(
     ]
 )
 
-# How many samurai of strength 1, 2 and 3 there are in each set, by the name of the set.
-SAMURAI_SETS: Final = {"111223": [3, 2, 1], "112233": [2, 2, 2], "112223": [2, 3, 1]}
+# How many samurai of strength 1, 2 and 3 there are in each set; the strengths name the set.
+SAMURAI_SETS: Final = {111223: [3, 2, 1], 112233: [2, 2, 2], 112223: [2, 3, 1]}
 SET_NAMES: Final = list(SAMURAI_SETS)
 
 # 2. Villages. A village is known by its symbols, which are bits; equal ones are numbered in a row.
@@ -126,7 +126,7 @@ def without_one(cards: i64, first: i64, equals: i64) -> i64:
     return cards ^ (((cards & equals) + BIT[first]) >> 1)
 
 
-def influence_set(name: str, seats: int) -> int:
+def influence_set(name: int, seats: int) -> int:
     """1.3 The influence cards of one seat; 2.4 with four seats a samurai 1 and a 2 are left out."""
     cards = set_of([card for card in range(CARDS) if KIND[card] != SAMURAI])
     for strength, count in enumerate(SAMURAI_SETS[name], 1):

@@ -331,7 +331,7 @@ BARE_TABLE: Final = bare_table()
 
 def empty_table(seats: int, options: Options) -> SamuraiCards:
     """A table before the first village is turned up: every card is in its pile."""
-    name = str(options["influence"])
+    name = int(options["influence"])
     return SamuraiCards(
         seats=seats,
         influence=SET_NAMES.index(name),
