@@ -1,6 +1,10 @@
 """Positions and actions as text."""
 
+import contextlib
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tatami.core.actions import act
 from tatami.core.errors import TatamiError
@@ -46,9 +50,23 @@ def test_a_position_can_be_read_and_written(text: str) -> None:
         (" 0,1 - ", " 0,1 5,5 ", "“5,5”"),
         (" 0,1 - ", " - 0,2 ", "“0,2”"),
         ("- - Count", "- 2 Count", "“2”.*0..1"),
-        ("PlaceCard(1)", "PlaceCard(2)", "“PlaceCard\\(2\\)”"),
-        ("PlaceCard(1)", "DrawCard(2)", "“DrawCard\\(2\\)”.*0..1"),
-        ("PlaceCard(1)", "ChoosePlace(1)", "“Count>Round>ChoosePlace\\(1\\)”"),
+        ("- - Count", "- 1 Count", "“1”"),
+        ("hb@0,0", "-@0,0", "“-@0,0”"),
+        ("1.0.0/0.0.2", "20.0.0/20.0.2", "“20.0.0/20.0.2”.*0..25"),
+        ("hbr - 0,1", "hbr b 0,1", "“b”.*ChoosePlace"),
+        (" 0,1 - ", " 0,1 -1,1 ", "“-1,1”.*ChoosePlace"),
+        ("b2+s1/r4", "b2+s1/-", "“b2\\+s1/-”.*legal actions"),
+        ("PlaceCard(1)", "PlaceCard(2)", "“Count>Round>PlaceCard\\(2\\)”"),
+        ("PlaceCard(1)", "DrawCard(2)", "“Count>Round>DrawCard\\(2\\)”"),
+        ("PlaceCard(1)", "ChoosePlace(1)", "“-”.*ChoosePlace"),
+        ("PlaceCard(1)", "TurnUpVillage", "“hbr”"),
+        ("Count>Round>PlaceCard(1)", "PlaceCard(1)", "Expected: Count>Round>PlaceCard"),
+        (
+            "hbr - 0,1 - - Count>Round>PlaceCard(1)",
+            "- - 0,1 - - Count>Round>DealHand(1)>DealHand(0)>TurnUpVillage>LayFirstVillage>"
+            "TurnUpVillage",
+            "“hb@0,0\\+r\\*@1,1”",
+        ),
     ],
 )
 def test_a_bad_position_says_where(old: str, new: str, complaint: str) -> None:
@@ -56,6 +74,15 @@ def test_a_bad_position_says_where(old: str, new: str, complaint: str) -> None:
     assert bad != GOOD
     with pytest.raises(TatamiError, match=complaint):
         GAME.read(bad)
+
+
+@given(st.integers(0, 10), st.text(alphabet="0123456789hbrs+-/.*@>,()PlaceCardNone", max_size=14))
+def test_any_field_may_hold_anything(field: int, text: str) -> None:
+    fields = GOOD.split()
+    fields[field] = text
+    with contextlib.suppress(TatamiError):
+        line = GAME.write(GAME.read(" ".join(fields)))
+        assert GAME.write(GAME.read(line)) == line
 
 
 def test_a_line_with_too_few_fields_says_what_belongs_there() -> None:
