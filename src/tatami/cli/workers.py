@@ -1,9 +1,10 @@
 """Work that is split into numbered pieces and done on all cores, with the same results on one."""
 
 import os
-from collections import deque
+import signal
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from multiprocessing import get_context
+from multiprocessing.pool import Pool
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -18,26 +19,27 @@ def cores() -> int:
 
 
 def in_pieces(work: Callable[[range], T], count: int, workers: int) -> Iterator[tuple[int, T]]:
-    """`work` on every piece of range(count), in order, each with its size.
-
-    Only a few pieces are under way at a time, so memory does not grow with `count`.
-    """
-    pieces = [range(at, min(at + PIECE, count)) for at in range(0, count, PIECE)]
-    if workers == 1 or len(pieces) == 1:
-        for piece in pieces:
+    """`work` on every piece of range(count), in order, each with its size."""
+    if workers == 1 or count <= PIECE:
+        for piece in pieces(count):
             yield len(piece), work(piece)
         return
-    with ProcessPoolExecutor(workers) as pool:
-        under_way: deque[tuple[int, Future[T]]] = deque()
-        try:
-            for piece in pieces:
-                under_way.append((len(piece), pool.submit(work, piece)))
-                if len(under_way) > 2 * workers:
-                    size, done = under_way.popleft()
-                    yield size, done.result()
-            while under_way:
-                size, done = under_way.popleft()
-                yield size, done.result()
-        finally:
-            for _, left in under_way:
-                left.cancel()
+    with new_pool(workers) as pool:
+        for piece, result in zip(pieces(count), pool.imap(work, pieces(count)), strict=True):
+            yield len(piece), result
+
+
+def pieces(count: int) -> Iterator[range]:
+    """The pieces of range(count), one at a time, so that memory does not grow with `count`."""
+    for start in range(0, count, PIECE):
+        yield range(start, min(start + PIECE, count))
+
+
+def new_pool(workers: int) -> Pool:
+    """Processes that leave Ctrl-C, which reaches all of a terminal's, to their parent."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        # Fresh ones, which inherit this: a fork would copy the locks of other threads.
+        return get_context("spawn").Pool(workers)
+    finally:
+        signal.signal(signal.SIGINT, before)
