@@ -62,9 +62,9 @@ def main() -> None:
         grid.add_row(
             name,
             str(seats),
-            f"{median(ours):,.0f}",
+            f"{median(ours) / 1e6:.2f} M",
             game.partition("(")[0],
-            f"{median(others):,.0f}",
+            f"{median(others) / 1e6:.2f} M",
             f"{median(ours) / median(others):.2f}",
             f"{wanted}",
             f"{median(copies):.0f} ns",
