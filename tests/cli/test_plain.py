@@ -101,6 +101,19 @@ def test_a_record_that_cannot_be_written_is_said() -> None:
     assert "/proc/tatami.json cannot be written" in mistake(*words, typed=ANYTHING)
 
 
+@pytest.mark.parametrize("answer", ["1", "ninjan", " NINJAN "])
+def test_without_a_game_the_person_is_asked(answer: str) -> None:
+    told = tatami(typed=f"{answer}\nquit\n")
+    assert told.code == 0
+    assert "Which game? 1 Ninjan" in told.out
+    assert "Ninjan with Aki" in told.out
+
+
+def test_an_answer_that_is_no_game_is_refused() -> None:
+    assert "no game called “9”" in mistake(typed="9\n")
+    assert "The input ended before a game was chosen" in mistake(typed="")
+
+
 def test_quitting_keeps_the_record_and_is_no_mistake(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     left = tatami("play", "ninjan", "--plain", "--record", str(path), typed="quit\n")

@@ -95,7 +95,10 @@ def ask_for_game() -> str:
         return names[0]
     numbered = [f"{number} {say(f'{name}-title')}" for number, name in enumerate(names, 1)]
     print(say("play-which-game", names=", ".join(numbered)))
-    answer = input(say("play-prompt")).strip().lower()
+    try:
+        answer = input(say("play-prompt")).strip().lower()
+    except EOFError:
+        raise TatamiError("no-game-chosen", example=names[0]) from None
     if answer.isdecimal() and 1 <= int(answer) <= len(names):
         return names[int(answer) - 1]
     return answer

@@ -47,6 +47,7 @@ seed-unopened = The seed of this match has not been opened yet, so its deals can
 seed-mismatch = The seed and salt in this record do not give the commitment { $commitment } that was published.
 deal-unfair = Move { $move } is “{ $found }”, but the seed gives “{ $fair }”. This deal was not fair.
 
+no-game-chosen = The input ended before a game was chosen. Name one, as in: tatami play { $example }
 input-ended = The input ended in the middle of the match. Your record is kept in { $path }; go on with: tatami play --resume { $path }
 interrupted = Stopped. Your record is kept in { $path }; go on with: tatami play --resume { $path }
 interrupted-work = Stopped before the end; what was written so far is whole.
