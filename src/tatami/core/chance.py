@@ -4,7 +4,8 @@ import hashlib
 import secrets
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import extend, vec
+from mypy_extensions import i64, u8
 
 PAGE_BYTES: Final = 1024
 WORD_BYTES: Final = 4
@@ -25,7 +26,7 @@ class Dice:
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
         self.page: i64 = 0
-        self.bytes = b""
+        self.row = vec[u8]()
         self.at: i64 = 0
 
     def below(self, n: i64) -> int:
@@ -43,16 +44,20 @@ class Dice:
     def word(self) -> i64:
         """The next 32 bits."""
         at = self.at
-        if at == len(self.bytes):
-            page = int(self.page).to_bytes(8, "big")
-            self.bytes = hashlib.shake_128(self.seed + page).digest(PAGE_BYTES)
-            self.page += 1
+        if at == len(self.row):
+            self.turn_page()
             at = 0
         self.at = at + WORD_BYTES
-        row = self.bytes
-        low: i64 = row[at] | row[at + 1] << 8
-        high: i64 = row[at + 2] | row[at + 3] << 8
+        row = self.row
+        low = i64(row[at]) | i64(row[at + 1]) << 8
+        high = i64(row[at + 2]) | i64(row[at + 3]) << 8
         return low | high << 16
+
+    def turn_page(self) -> None:
+        """Compute the next bytes of the row."""
+        page = int(self.page).to_bytes(8, "big")
+        self.row = extend(vec[u8](), hashlib.shake_128(self.seed + page).digest(PAGE_BYTES))
+        self.page += 1
 
     def shuffle(self, things: list[int]) -> None:
         """Put `things` into an order of which all are equally likely."""
