@@ -159,8 +159,9 @@ class SamuraiCards(State["SamuraiCards"]):
         table[cell] += i16((seat + 1) << SEAT_SHIFT | card)
         for side in range(SIDES):
             village = near[SIDES * cell + side]
-            table[village] += TOUCH
-            if table[village] > ENCLOSED:
+            touched = table[village] + TOUCH
+            table[village] = touched
+            if touched > ENCLOSED:
                 self.closing |= BIT[side]
 
     # 4. New villages
