@@ -10,7 +10,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Exceptions with keyword facts and msgspec structs: not for mypyc, and not hot.
-PLAIN = {"errors.py", "record.py"}
+PLAIN = {"errors.py", "record.py", "budget.py"}
 FOLDERS = ("core", "games", "bots")
 
 # Inside one group no symbol is replaced from outside: let the C compiler call and inline directly.

@@ -17,7 +17,8 @@ from tatami.core.version import is_compiled
 from tatami.games import GAMES
 
 EVERY_TABLE = [(game, seats) for game in GAMES.values() for seats in game.seats]
-EVERY_BOT = [(game, bot) for game in GAMES.values() for bot in BOT_NAMES]
+BRIEFLY = {"samurai": "samurai@4", "shogun": "shogun@12"}
+EVERY_BOT = [(game, BRIEFLY.get(bot, bot)) for game in GAMES.values() for bot in BOT_NAMES]
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY_BOT)
@@ -56,7 +57,9 @@ def test_an_unknown_bot_is_refused_with_the_nearest() -> None:
     game = next(iter(GAMES.values()))
     with pytest.raises(TatamiError, match=r"Did you mean random\?"):
         bot_named("randon", game, Dice(b""))
-    with pytest.raises(TatamiError, match="The bots are: random, greedy"):
+    with pytest.raises(
+        TatamiError, match="The bots are: random, greedy, ashigaru, ronin, samurai, shogun"
+    ):
         bot_named("xyz", game, Dice(b""))
 
 

@@ -1,15 +1,25 @@
-"""A bot for Ninjan that takes what is best now."""
+"""Ninjan's bots: one that takes what is best now, and what search has to know."""
 
 from typing import Final
 
 from tatami.bots.bot import Bot
+from tatami.bots.sense import Sense, shares
 from tatami.core.actions import noun, verb
+from tatami.core.cards import BIT, NONE
+from tatami.core.chance import Dice
+from tatami.core.frames import NOBODY
+from tatami.core.game import View
 from tatami.games.ninjan.pieces import VALUE
-from tatami.games.ninjan.rules import LAY, PICK, TAKE, Resolve
+from tatami.games.ninjan.rules import LAY, PICK, TAKE, PickCard, Resolve, ThrowSign
 from tatami.games.ninjan.state import Ninjan, worth
 from tatami.games.ninjan.view import NinjanView, imagine
 
 WORLDS: Final = 8
+
+MARGIN: Final = 0.3
+"""How much of a result is about the lead, and not about the win alone."""
+FAR: Final = 80.0
+"""The points between far behind and far ahead."""
 
 
 class GreedyNinjan(Bot[NinjanView]):
@@ -75,3 +85,51 @@ def lead(s: Ninjan, seat: int) -> int:
     for rival in range(s.seats):
         ahead += s.points(seat) - s.points(rival)
     return ahead
+
+
+class NinjanSense(Sense[Ninjan]):
+    """Random picks, sensible taking, and a win by much is better than by little."""
+
+    exploration = 0.5
+    quick = 300
+    thorough = 8000
+
+    def imagine(self, view: View, dice: Dice) -> Ninjan:
+        """Picks and throws that lie face down are chosen anew: they were no accident."""
+        assert isinstance(view, NinjanView)
+        s = imagine(view, dice)
+        for rival in range(s.seats):
+            if rival == view.seat:
+                continue
+            if isinstance(s.asking, PickCard) and s.picks[rival] != NONE:
+                s.hands[rival] |= BIT[s.picks[rival]]
+                s.picks[rival] = NONE
+            elif isinstance(s.asking, ThrowSign):
+                s.throws[rival] = NONE
+        return s
+
+    def play_on(self, s: Ninjan, dice: Dice) -> None:
+        while True:
+            asked = s.asking
+            if asked is None:
+                return
+            if isinstance(asked, Resolve):
+                s.apply(asked.seat, best_pile(s, asked.seat))
+            elif asked.seat == NOBODY:
+                for seat in asked.actors(s):
+                    s.apply(seat, asked.sample(s, seat, dice))
+            else:
+                s.apply(asked.seat, asked.sample(s, asked.seat, dice))
+
+    def returns(self, s: Ninjan) -> list[float]:
+        found = shares(self.game.winners(s), s.seats)
+        points = [s.points(seat) for seat in range(s.seats)]
+        for seat in range(s.seats):
+            best = max([points[rival] for rival in range(s.seats) if rival != seat])
+            found[seat] = (1.0 - MARGIN) * found[seat] + MARGIN * part(points[seat] - best)
+        return found
+
+
+def part(ahead: int) -> float:
+    """A lead as a part of a win: 0 for far behind, 1/2 for level, 1 for far ahead."""
+    return max(0.0, min(1.0, 0.5 + ahead / FAR))

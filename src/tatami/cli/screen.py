@@ -57,6 +57,8 @@ class TableApp(App[None]):
         self.table = table
         self.pause = pause
         self.interrupted = False
+        self.waiting = False
+        """Whether the others are acting."""
 
     def compose(self) -> ComposeResult:
         yield Static(say(f"{self.sitting.game.name}-title"), id="title")
@@ -87,12 +89,17 @@ class TableApp(App[None]):
     @work(exclusive=True)
     async def go_on(self) -> None:
         """Let the others play, at a pace that can be followed, until the person is wanted."""
+        self.waiting = True
         self.show_choices([])
         self.tell(say("play-wait"))
-        while self.sitting.others_act():
+        while others := self.sitting.others():
+            # A bot may think for a while: not in the loop that draws the screen.
+            action = await asyncio.to_thread(self.sitting.choose_for, others[0])
+            self.sitting.make(others[0], action)
             if self.show_news():
                 self.show_table()
                 await asyncio.sleep(self.pause)
+        self.waiting = False
         self.show_news()
         self.show_table()
         if self.sitting.is_over():
@@ -133,9 +140,8 @@ class TableApp(App[None]):
         """Keep the choices that begin with what was typed."""
         begun = typed.value.strip().lower()
         name = self.sitting.game.action_text
-        self.show_choices(
-            [action for action in self.sitting.legal() if name(action).lower().startswith(begun)]
-        )
+        legal = [] if self.waiting else self.sitting.legal()
+        self.show_choices([action for action in legal if name(action).lower().startswith(begun)])
 
     def action_mark(self, by: int) -> None:
         """Mark the next or the previous choice."""
@@ -148,6 +154,8 @@ class TableApp(App[None]):
         """Take what was typed in full, or else the marked choice."""
         choices = self.query_one("#choices", OptionList)
         marked = choices.highlighted_option
+        if self.waiting:
+            return
         try:
             if marked is not None and marked.id is not None:
                 self.play(int(marked.id))

@@ -14,6 +14,9 @@ from tatami.core.state import Entry, State
 
 PERSON = "person"
 
+MOMENT = 0.9
+"""Seconds that a bot may think at most while a person waits."""
+
 
 class Left(Exception):
     """The person got up in mid-match."""
@@ -38,7 +41,7 @@ class Sitting:
         self.path = path
         self.dice = seal.dice([])
         self.bots = [
-            None if name == PERSON else bot_named(name, game, luck_of(seal, seat))
+            None if name == PERSON else bot_named(name, game, luck_of(seal, seat), MOMENT)
             for seat, name in enumerate(players)
         ]
         self.moves: list[Move] = []
@@ -60,11 +63,14 @@ class Sitting:
 
     def others_act(self) -> bool:
         """Let chance or a bot make one move; False if only the person can, or nobody."""
-        for seat in self.s.actors():
-            if seat != self.seat:
-                self.make(seat, self.choose_for(seat))
-                return True
-        return False
+        others = self.others()
+        if others:
+            self.make(others[0], self.choose_for(others[0]))
+        return bool(others)
+
+    def others(self) -> list[int]:
+        """Who can act now, the person aside."""
+        return [seat for seat in self.s.actors() if seat != self.seat]
 
     def choose_for(self, seat: int) -> int:
         """What chance or a bot does."""

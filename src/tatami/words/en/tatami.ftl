@@ -10,6 +10,8 @@ unknown-bot = There is no bot called “{ $name }”. { $nearest ->
     [none] The bots are: { $names }.
    *[other] Did you mean { $nearest }? The bots are: { $names }.
 }
+bad-budget = “{ $text }” is no time to think. Write a number of iterations, as in shogun@2000, or seconds, as in shogun@0.5s.
+bot-without-budget = { $name } does not search, so it has no time to think: write just { $name }. The bots that search are { $searchers }.
 unknown-option = { $game } has no option called “{ $option }”. { $nearest ->
     [none] Its options are: { $names }.
    *[other] Did you mean { $nearest }? Its options are: { $names }.
