@@ -1,0 +1,68 @@
+"""The same work on a Ray cluster: one of this machine's own, or one that is already there."""
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
+
+from tatami.arena.workers import TRIES
+from tatami.core.errors import TatamiError
+
+A = TypeVar("A")
+T = TypeVar("T")
+
+LOCAL = "local"
+AHEAD = 2
+"""Tasks in the cluster for each of its cores, so that none waits for us."""
+
+
+def on_ray(
+    work: Callable[[A], T], tasks: Iterable[A], address: str, workers: int
+) -> Iterator[tuple[int, T]]:
+    """`work` on every task, each result with the task's number, as they come in.
+
+    Ray does a task again when its worker or its whole machine is lost.
+    """
+    import ray
+
+    connect(ray, address, workers)
+    try:
+        remote = ray.remote(max_retries=TRIES)(call)
+        shared = ray.put(work)
+        room = AHEAD * int(ray.cluster_resources().get("CPU", 1))
+        numbered = enumerate(tasks)
+        running: dict[Any, int] = {}
+        while True:
+            for _, (number, task) in zip(range(room - len(running)), numbered, strict=False):
+                running[remote.remote(shared, task)] = number
+            if not running:
+                return
+            for done in ray.wait(list(running))[0]:
+                yield running.pop(done), result_of(ray, done)
+    finally:
+        ray.shutdown()
+
+
+def connect(ray: Any, address: str, workers: int) -> None:
+    """Join the cluster at this address, or start one."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    ours = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **ours)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        detail = str(error).strip().splitlines()[0]
+        raise TatamiError("ray-unreachable", address=address, detail=detail) from None
+
+
+def call(work: Callable[[A], T], task: A) -> T:
+    """What a worker of the cluster does."""
+    return work(task)
+
+
+def result_of(ray: Any, done: Any) -> Any:
+    """The result, or the error of the work itself."""
+    try:
+        return ray.get(done)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None
+    except ray.exceptions.RayError:
+        raise TatamiError("worker-lost", tries=TRIES + 1) from None
