@@ -1,6 +1,7 @@
 """The same work on a Ray cluster: one of this machine's own, or one that is already there."""
 
 import os
+import socket
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar
 
@@ -11,6 +12,13 @@ A = TypeVar("A")
 T = TypeVar("T")
 
 LOCAL = "local"
+OFFLINE = {"RAY_USAGE_STATS_ENABLED": "0"}
+ALONE = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
+"""What Ray has to be told before it is imported: send no statistics; and, to a cluster of our
+own, that it is for this machine only, so that it does not listen to any other."""
+QUIET = {"log_to_driver": False, "logging_level": "ERROR"}
+PATIENCE = 10.0
+"""Seconds to wait for an answer from a cluster."""
 AHEAD = 2
 """Tasks in the cluster for each of its cores, so that none waits for us."""
 
@@ -22,6 +30,9 @@ def on_ray(
 
     Ray does a task again when its worker or its whole machine is lost.
     """
+    os.environ.update(OFFLINE)
+    if address == LOCAL:
+        os.environ.update(ALONE)
     import ray
 
     connect(ray, address, workers)
@@ -44,13 +55,25 @@ def on_ray(
 
 def connect(ray: Any, address: str, workers: int) -> None:
     """Join the cluster at this address, or start one."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    ours = {"num_cpus": workers, "include_dashboard": False} if address == LOCAL else {}
     try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **ours)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+        if address == LOCAL:
+            ray.init(address=LOCAL, num_cpus=workers, include_dashboard=False, **QUIET)
+        else:
+            knock(address)
+            ray.init(address=address, **QUIET)
+    except OSError as error:
+        detail = error.strerror or str(error)
+        raise TatamiError("ray-unreachable", address=address, detail=detail) from None
+    except (ValueError, RuntimeError) as error:
         detail = str(error).strip().splitlines()[0]
         raise TatamiError("ray-unreachable", address=address, detail=detail) from None
+
+
+def knock(address: str) -> None:
+    """See that somebody is there: Ray itself would try for minutes."""
+    host, colon, port = address.rpartition("/")[2].rpartition(":")
+    if colon:
+        socket.create_connection((host, port), timeout=PATIENCE).close()
 
 
 def call(work: Callable[[A], T], task: A) -> T:

@@ -24,6 +24,8 @@ REMEMBERED = 2_000
 """Bytes of the standard error that are kept, for the report."""
 QUOTED = 60
 """Characters of an answer that are shown."""
+GLANCE = 0.2
+"""Seconds after which we look whether a silent program still runs."""
 GRACE = 0.5
 """Seconds that a program has to end by itself when the match is over."""
 
@@ -136,13 +138,22 @@ class Program:
             left = deadline - monotonic()
             if left <= 0:
                 raise TatamiError("program-hang", seconds=f"{seconds:g}")
-            self.exchange(left)
+            before = len(self.unread)
+            self.exchange(min(left, GLANCE))
+            # What it has started may hold the pipe open after it has ended itself.
+            if len(self.unread) == before and self.process.poll() is not None:
+                raise self.crash()
         line, _, self.unread = self.unread.partition(b"\n")
+        self.check_silence()
         return line
 
     def expect_silence(self) -> None:
-        """Refuse what was written without being asked for."""
+        """Refuse what was written before the question."""
         self.exchange(0)
+        self.check_silence()
+
+    def check_silence(self) -> None:
+        """Refuse what was written without being asked for."""
         if self.unread:
             raise TatamiError("program-flood", answer=quoted(self.unread))
 
