@@ -2,7 +2,9 @@
 
 import os
 import socket
+import sys
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, redirect_stdout
 from typing import Any, TypeVar
 
 from tatami.arena.workers import TRIES
@@ -36,7 +38,8 @@ def on_ray(
     import ray
 
     connect(ray, address, workers)
-    try:
+    # Ray tells of lost workers on the standard output, which is for results.
+    with redirect_stdout(sys.stderr), leaving(ray):
         remote = ray.remote(max_retries=TRIES)(call)
         shared = ray.put(work)
         room = AHEAD * int(ray.cluster_resources().get("CPU", 1))
@@ -49,6 +52,13 @@ def on_ray(
                 return
             for done in ray.wait(list(running))[0]:
                 yield running.pop(done), result_of(ray, done)
+
+
+@contextmanager
+def leaving(ray: Any) -> Iterator[None]:
+    """Leave the cluster in the end; one of our own ends then."""
+    try:
+        yield
     finally:
         ray.shutdown()
 

@@ -34,7 +34,11 @@ class Results:
             try:
                 self.open(self.path)
             except OSError as error:
+                self.close()
                 raise unwritable(self.path, error) from None
+            except TatamiError:
+                self.close()
+                raise
         return self
 
     def __exit__(
@@ -43,6 +47,10 @@ class Results:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the file."""
         if self.file is not None:
             self.file.close()
 

@@ -3,6 +3,7 @@
 import os
 from functools import partial
 from importlib.util import find_spec
+from itertools import zip_longest
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -65,7 +66,7 @@ class ArenaCommand(TyperCommand):
 def with_address(words: list[str]) -> list[str]:
     """The words, with an address after `--ray`: “auto”, or one with a colon, or our own."""
     found: list[str] = []
-    for word, following in zip(words, [*words[1:], ""], strict=True):
+    for word, following in zip_longest(words, words[1:], fillvalue=""):
         found.append(word)
         if word == "--ray" and ":" not in following and following != "auto":
             found.append(LOCAL)
