@@ -13,22 +13,22 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.cli.run import mistake, tatami
+from tests.cli.run import elsewhere, mistake, tatami
 
 FRAGILE = """
 import os, pathlib, time
-from tatami.bots.random import RandomBot
+from tatami.bots.bot import Bot
 
 PID = pathlib.Path(__file__).with_name("pid")
 
-class Fragile(RandomBot):
+class Fragile(Bot):
     # The first one of all waits for its end; those after it play.
     def choose(self, view, legal):
         try:
             with PID.open("x") as file:
                 file.write(f"{os.getpid()}\\n")
         except FileExistsError:
-            return super().choose(view, legal)
+            return legal[self.dice.below(len(legal))]
         while True:
             time.sleep(1)
 """
@@ -40,7 +40,7 @@ MIXED = [*SERIES, "--bots", "greedy,random"]
 def cluster() -> Iterator[dict[str, str]]:
     """A Ray cluster on this machine: its address, and the environment in which it is reached."""
     environment = {
-        **os.environ,
+        **elsewhere(),
         "RAY_AUTH_MODE": "token",
         "RAY_AUTH_TOKEN": secrets.token_hex(32),
         "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
@@ -90,7 +90,7 @@ def test_a_cluster_of_our_own_gives_the_same_results() -> None:
 def test_the_loss_of_a_worker_changes_nothing(
     where: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    environment = request.getfixturevalue("cluster") if where == "ray" else dict(os.environ)
+    environment = request.getfixturevalue("cluster") if where == "ray" else elsewhere()
     spread = ["--ray", environment["ADDRESS"]] if where == "ray" else ["--workers", "2"]
     (tmp_path / "fragile.py").write_text(FRAGILE)
     words = [sys.executable, "-m", "tatami", *SERIES, "--bots", "greedy,fragile:Fragile"]
@@ -104,7 +104,7 @@ def test_the_loss_of_a_worker_changes_nothing(
         os.kill(int(pid.read_text()), signal.SIGKILL)
         out, _ = process.communicate()
     assert process.returncode == 0
-    calm = subprocess.run(words, capture_output=True, cwd=tmp_path)
+    calm = subprocess.run(words, capture_output=True, cwd=tmp_path, env=environment)
     assert without_times(out) == without_times(calm.stdout)
     assert without_times(out)["forfeits"] == []
 
