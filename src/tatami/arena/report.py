@@ -65,7 +65,7 @@ def about(proof: Report) -> str:
         options=options,
         rotations=proof.games // max(1, proof.deals),
         bots=", ".join(proof.bots),
-        seed=proof.seed,
+        seed=str(proof.seed),
     )
 
 

@@ -175,7 +175,7 @@ def show_standings(proof: Report) -> None:
             games=proof.games,
             deals=proof.deals,
             seats=proof.seats,
-            seed=proof.seed,
+            seed=str(proof.seed),
         ),
         say("arena-bot"),
         ">" + say("arena-wins"),
