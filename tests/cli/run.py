@@ -1,8 +1,10 @@
 """Running the command line as a person would: in a process of its own."""
 
+import os
 import subprocess
 import sys
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -35,3 +37,10 @@ def mistake(*words: str, typed: str = "") -> str:
     assert outcome.code == 2, outcome.err
     assert "Traceback" not in outcome.err
     return " ".join(outcome.err.replace("│", " ").split())
+
+
+def elsewhere() -> dict[str, str]:
+    """The environment for a process in another folder: paths that Python searches in full."""
+    paths = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+    found = os.pathsep.join(str(Path(path).absolute()) for path in paths if path)
+    return {**os.environ, "PYTHONPATH": found}

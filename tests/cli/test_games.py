@@ -31,7 +31,9 @@ def test_the_version_says_whether_the_rules_are_compiled() -> None:
     assert ("compiled" in said) == is_compiled()
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "replay", "verify", "fuzz"])
+@pytest.mark.parametrize(
+    "command", ["games", "play", "simulate", "arena", "replay", "verify", "fuzz"]
+)
 def test_help_gives_examples(command: str) -> None:
     told = tatami(command, "--help").out
     assert "Examples:" in told
@@ -42,7 +44,7 @@ def test_shell_completion_knows_the_games() -> None:
     assert "--show-completion" in tatami("--help").out
 
 
-@pytest.mark.parametrize("command", ["games", "play", "simulate", "fuzz", "bench"])
+@pytest.mark.parametrize("command", ["games", "play", "simulate", "arena", "fuzz", "bench"])
 def test_an_unknown_game_suggests_the_nearest(command: str) -> None:
     assert "Did you mean ninjan?" in mistake(command, "ninjam")
 

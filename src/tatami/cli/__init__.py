@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from tatami.cli.arena import ArenaCommand, arena
 from tatami.cli.bench import bench
 from tatami.cli.fuzz import fuzz
 from tatami.cli.games import games
@@ -29,6 +30,11 @@ EXAMPLES = {
     ],
     "replay": ["tatami replay matches.json", "tatami replay matches.json --match 3 --json"],
     "verify": ["tatami verify matches.json"],
+    "arena": [
+        "tatami arena ninjan --bots greedy,random --games 400 --report report",
+        "tatami arena ninjan --bots greedy,my_module:MyBot,program:./my_bot --out results.json",
+        "tatami arena hagakure --balance --seats 4",
+    ],
     "fuzz": ["tatami fuzz ninjan --games 20000", "tatami fuzz ninjan --seats 3 --sparing 1"],
     "bench": ["tatami bench", "tatami bench ninjan --games 50000 --json"],
 }
@@ -40,10 +46,11 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (games, play, simulate, replay, verify, fuzz, bench):
+for command in (games, play, simulate, arena, replay, verify, fuzz, bench):
     name = command.__name__
     app.command(
         name,
+        cls=ArenaCommand if command is arena else None,
         help=say(f"help-{name}"),
         epilog="\n\n".join([say("help-examples"), *EXAMPLES[name]]),
     )(command)

@@ -5,8 +5,8 @@ from typing import Annotated, Any
 
 import typer
 
+from tatami.arena.workers import cores
 from tatami.bots import BOT_NAMES
-from tatami.cli.workers import cores
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game, Options, Value
 from tatami.games import GAMES

@@ -7,9 +7,9 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from tatami.arena.workers import in_pieces
 from tatami.cli.arguments import Count, GameName, Seats, Seed, Workers, check_folder
 from tatami.cli.output import tell, with_progress
-from tatami.cli.workers import in_pieces
 from tatami.core.chance import Dice, dice_of
 from tatami.core.game import Game, Options
 from tatami.core.laws import Broken, Trial

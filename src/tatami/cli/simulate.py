@@ -11,6 +11,7 @@ from typing import Annotated, Any, BinaryIO
 import msgspec
 import typer
 
+from tatami.arena.workers import in_pieces
 from tatami.bots import bot_named
 from tatami.bots.match import play_on
 from tatami.cli.arguments import (
@@ -28,7 +29,6 @@ from tatami.cli.arguments import (
     seats_from,
 )
 from tatami.cli.output import console, print_json, table, tell, with_progress
-from tatami.cli.workers import in_pieces
 from tatami.core.chance import Dice, dice_of, seal_of
 from tatami.core.errors import TatamiError
 from tatami.core.frames import CHANCE

@@ -1,5 +1,8 @@
 """What goes wrong through bad input: a sentence from `words/` and the facts it needs."""
 
+from functools import partial
+from typing import Any
+
 from tatami.words import say
 
 
@@ -13,6 +16,10 @@ class TatamiError(Exception):
 
     def __str__(self) -> str:
         return say(self.sentence, **self.facts)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Facts go by name, which pickle does not do by itself: errors travel between processes.
+        return partial(TatamiError, self.sentence, **self.facts), ()
 
 
 class IllegalAction(TatamiError):

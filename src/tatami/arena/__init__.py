@@ -1,0 +1,1 @@
+"""The arena: bots against each other, on many cores or machines, and what that proves."""

@@ -1,0 +1,117 @@
+"""The results file: only ever appended to, so a run that was stopped can go on."""
+
+from pathlib import Path
+from types import TracebackType
+from typing import Any, BinaryIO
+
+import msgspec
+
+from tatami.arena.matches import Result
+from tatami.arena.schedule import Match, Plan
+from tatami.core.errors import TatamiError
+
+FORMAT = 1
+
+
+class Heading(msgspec.Struct, frozen=True, kw_only=True):
+    """The first line: what is being played."""
+
+    arena: int = FORMAT
+    plan: Plan
+
+
+class Results:
+    """The results so far, on disk if a path is given."""
+
+    def __init__(self, plan: Plan, path: Path | None) -> None:
+        self.plan = plan
+        self.path = path
+        self.done: dict[Match, Result] = {}
+        self.file: BinaryIO | None = None
+
+    def __enter__(self) -> "Results":
+        if self.path is not None:
+            try:
+                self.open(self.path)
+            except OSError as error:
+                self.close()
+                raise unwritable(self.path, error) from None
+            except TatamiError:
+                self.close()
+                raise
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self.file is not None:
+            self.file.close()
+
+    def open(self, path: Path) -> None:
+        """Go on with the file, or begin it; half a line at its end is a line never written."""
+        self.file = path.open("a+b")
+        self.file.seek(0)
+        lines = self.file.read().splitlines(keepends=True)
+        if lines and not lines[-1].endswith(b"\n"):
+            self.file.truncate(self.file.tell() - len(lines.pop()))
+        if not lines:
+            self.append(Heading(plan=self.plan))
+            return
+        self.check_heading(path, lines[0])
+        for number, line in enumerate(lines[1:], 2):
+            result = decoded(line, Result, path, number)
+            self.done[result.match()] = result
+
+    def check_heading(self, path: Path, line: bytes) -> None:
+        """Refuse the results of another run."""
+        found = decoded(line, Heading, path, 1)
+        if found.arena != FORMAT:
+            raise TatamiError("results-format", path=str(path), found=found.arena, known=FORMAT)
+        for field in Plan.__struct_fields__:
+            there, here = getattr(found.plan, field), getattr(self.plan, field)
+            if there != here:
+                raise TatamiError(
+                    "results-other",
+                    path=str(path),
+                    field=field,
+                    there=msgspec.json.encode(there).decode(),
+                    here=msgspec.json.encode(here).decode(),
+                )
+
+    def append(self, line: msgspec.Struct) -> None:
+        """Write one line, whole."""
+        if self.file is not None:
+            assert self.path is not None
+            try:
+                self.file.write(msgspec.json.encode(line) + b"\n")
+                self.file.flush()
+            except OSError as error:
+                raise unwritable(self.path, error) from None
+
+    def add(self, batch: list[Result]) -> None:
+        """Keep these results."""
+        for result in batch:
+            self.done[result.match()] = result
+            self.append(result)
+
+
+def decoded(line: bytes, kind: type[Any], path: Path, number: int) -> Any:
+    """The line of a results file."""
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise TatamiError(
+            "results-damaged", path=str(path), line=number, detail=str(error)
+        ) from None
+
+
+def unwritable(path: Path, error: OSError) -> TatamiError:
+    """The error for a file that cannot be written."""
+    return TatamiError("file-unwritable", path=str(path), detail=error.strerror or "")
