@@ -2,14 +2,16 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tatami.bots.bot import Bot
 from tatami.bots.sense import Sense, shares
-from tatami.core.actions import noun, verb
+from tatami.core.actions import act, verb
 from tatami.core.cards import BIT, NONE
 from tatami.core.chance import Dice
 from tatami.core.frames import NOBODY
 from tatami.core.game import View
-from tatami.games.ninjan.pieces import VALUE
+from tatami.games.ninjan.pieces import PILES, VALUE
 from tatami.games.ninjan.rules import LAY, PICK, TAKE, PickCard, Resolve, ThrowSign
 from tatami.games.ninjan.state import Ninjan, worth
 from tatami.games.ninjan.view import NinjanView, imagine
@@ -65,18 +67,21 @@ def resolve_greedily(s: Ninjan) -> None:
 
 def best_pile(s: Ninjan, seat: int) -> int:
     """Take the pile worth most; lay a good card on the worst pile and a bad one on the best."""
-    legal = s.legal(seat)
-    best = legal[0]
-    most = -1000
-    good_card = VALUE[s.picks[seat]] > 0
-    for action in legal:
-        gain = worth(s.piles[noun(action)])
-        if verb(action) == LAY and good_card:
+    card = s.picks[seat]
+    beaten = s.beaten_by(card)
+    wants_worst = not beaten and VALUE[card] > 0
+    best: i64 = 0
+    most: i64 = -1000
+    for pile in range(PILES):
+        if beaten and not beaten & BIT[pile]:
+            continue
+        gain: i64 = worth(s.piles[pile])
+        if wants_worst:
             gain = -gain
         if gain > most:
             most = gain
-            best = action
-    return best
+            best = pile
+    return act(TAKE if beaten else LAY, best)
 
 
 def lead(s: Ninjan, seat: int) -> int:

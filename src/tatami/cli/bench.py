@@ -6,9 +6,12 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
+from tatami.bots import SENSES
+from tatami.bots.search import Tree
 from tatami.cli.arguments import AsJson, game_names
 from tatami.cli.output import console, print_json, table
 from tatami.core.chance import dice_of
+from tatami.core.frames import CHANCE
 from tatami.core.game import Game
 from tatami.core.play import playout, playouts
 from tatami.core.state import State
@@ -17,6 +20,7 @@ from tatami.games import GAMES, game_named
 from tatami.words import say
 
 COPIES = 20_000
+ITERATIONS = 2_000 if is_compiled() else 100
 
 Games = Annotated[
     list[str] | None, typer.Argument(help=say("help-arg-game"), autocompletion=game_names)
@@ -40,6 +44,7 @@ def bench(games: Games = None, matches: Matches = 2000, json: AsJson = False) ->
         ">" + say("bench-decisions"),
         ">" + say("bench-matches"),
         ">" + say("bench-copy"),
+        ">" + say("bench-search"),
     )
     for speed in speeds:
         grid.add_row(
@@ -48,6 +53,7 @@ def bench(games: Games = None, matches: Matches = 2000, json: AsJson = False) ->
             f"{speed.decisions_per_second:,.0f}",
             f"{speed.matches_per_second:,.0f}",
             f"{speed.clone_nanoseconds:,.0f} ns",
+            f"{speed.iterations_per_second:,.0f}",
         )
     console.print(grid)
 
@@ -63,6 +69,8 @@ class Speed(msgspec.Struct):
     decisions_per_second: float
     matches_per_second: float
     clone_nanoseconds: float
+    iterations_per_second: float
+    """Of search, at the first choice of a match."""
 
 
 def measure(game: Game[Any, Any], seats: int, matches: int) -> Speed:
@@ -82,6 +90,7 @@ def measure(game: Game[Any, Any], seats: int, matches: int) -> Speed:
         decisions_per_second=decisions / seconds,
         matches_per_second=matches / seconds,
         clone_nanoseconds=time_to_copy(midway(game, seats)) * 1e9,
+        iterations_per_second=search_speed(game, seats),
     )
 
 
@@ -89,15 +98,21 @@ def midway(game: Game[Any, Any], seats: int) -> State[Any]:
     """A state from the middle of a random match."""
     whole: State[Any] = game.new(seats)
     half = playout(whole, dice_of(2, "bench")) // 2
+    return after(game, seats, half)
+
+
+def after(game: Game[Any, Any], seats: int, decisions: int) -> State[Any]:
+    """A random match after so many decisions of the seats, and the chance that follows."""
     s: State[Any] = game.new(seats)
     dice = dice_of(2, "bench")
-    while half > 0:
+    while True:
         asked = s.asking
         assert asked is not None
         seat = asked.actors(s)[0]
+        if decisions == 0 and seat != CHANCE:
+            return s
         s.apply(seat, asked.sample(s, seat, dice))
-        half -= seat >= 0
-    return s
+        decisions -= seat != CHANCE
 
 
 def time_to_copy(s: State[Any]) -> float:
@@ -106,3 +121,14 @@ def time_to_copy(s: State[Any]) -> float:
     for _ in range(COPIES):
         s.clone()
     return (perf_counter() - began) / COPIES
+
+
+def search_speed(game: Game[Any, Any], seats: int) -> float:
+    """How many iterations of search there are in a second, at the first choice of a match."""
+    s = after(game, seats, 0)
+    seat = s.actors()[0]
+    tree = Tree(SENSES[game.name](game), game.view(s, seat), dice_of(3, "bench"))
+    began = perf_counter()
+    for _ in range(ITERATIONS):
+        tree.iterate()
+    return ITERATIONS / (perf_counter() - began)

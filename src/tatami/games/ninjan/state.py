@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.core.cards import BIT, NONE, filled, members, set_of, zeros
+from tatami.core.cards import BIT, NONE, filled, members, numbers, set_of, zeros
 from tatami.core.game import Option, Options
 from tatami.core.state import State
 from tatami.games.ninjan.pieces import ALL_CARDS, PILES, SUIT, VALUE, beats
@@ -170,9 +170,22 @@ def empty_table(seats: int, options: Options) -> Ninjan:
     )
 
 
+BYTES: Final = 6
+"""A set of 48 cards has so many."""
+
+# The values of the cards in a byte of a set, added up, at 256 * place of the byte + byte.
+WORTH_OF_BYTE: Final = numbers(
+    [
+        sum([VALUE[8 * place + bit] for bit in range(8) if byte >> bit & 1])
+        for place in range(BYTES)
+        for byte in range(256)
+    ]
+)
+
+
 def worth(cards: i64) -> int:
     """The sum of the values of these cards."""
     total: i64 = 0
-    for card in members(cards):
-        total += VALUE[card]
+    for place in range(BYTES):
+        total += WORTH_OF_BYTE[256 * place + (cards >> 8 * place & 255)]
     return total

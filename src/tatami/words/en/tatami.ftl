@@ -136,6 +136,7 @@ bench-seats = Seats
 bench-decisions = Decisions a second
 bench-matches = Matches a second
 bench-copy = Time to copy a state
+bench-search = Search/s
 
 # Terminal play
 
