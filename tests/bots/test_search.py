@@ -7,7 +7,7 @@ import pytest
 
 from tatami.bots import SENSES, bot_named
 from tatami.bots.budget import Budget, budget_from
-from tatami.bots.search import Considered, Search
+from tatami.bots.search import ROOT, Considered, Search, further
 from tatami.bots.sense import Sense
 from tatami.core.chance import Dice, dice_of
 from tatami.core.errors import TatamiError
@@ -65,6 +65,16 @@ def test_nobody_acts_on_what_only_another_seat_knows(first: Frame[Any]) -> None:
     for each in tried:
         assert each.visits > 200
         assert each.returns[0] == pytest.approx(0.5, abs=0.1)
+
+
+def test_paths_differ_wherever_they_lead() -> None:
+    # All short paths of small actions, from the roots of all seats.
+    paths = [ROOT + seat for seat in range(8)]
+    found = set(paths)
+    for _ in range(3):
+        paths = [further(path, action) for path in paths for action in range(12)]
+        found.update(paths)
+    assert len(found) == 8 * (1 + 12 + 12**2 + 12**3)
 
 
 # What it says

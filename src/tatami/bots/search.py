@@ -12,17 +12,23 @@ on the way remember how well its own choice went (max^n).
 """
 
 from math import log, sqrt
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from tatami.bots.bot import Bot
 from tatami.bots.budget import Budget
 from tatami.bots.sense import Sense
+from tatami.core.cards import numbers
 from tatami.core.chance import Dice
 from tatami.core.frames import CHANCE, EVERYBODY, only
 from tatami.core.game import Game, View
 from tatami.core.state import State
+
+SCATTER: Final = 0x5851F42D4C957F2D
+PATH_MASK: Final = 0x0FFFFFFFFFFFFFFF
+ROOT: Final = 0x0123456789ABCDEF
+"""The path of the first seat before anything has happened; those of the others follow."""
 
 
 class Arm:
@@ -44,15 +50,15 @@ class Node:
         self.arms: dict[int, Arm] = {}
         self.ranked: list[Arm] = []
         """The same, the most promising first."""
-        self.children: dict[int, Node] = {}
 
-    def child(self, branch: int) -> "Node":
-        """Where one gets from here."""
-        child = self.children.get(branch)
-        if child is None:
-            child = Node()
-            self.children[branch] = child
-        return child
+
+def further(path: i64, action: i64) -> i64:
+    """The path to a point of a tree, and one more action; two paths are never the same number.
+
+    Never is once in some 10**10 searches: it is a hash.
+    """
+    path = ((path ^ action) * SCATTER + 1) & PATH_MASK
+    return path ^ path >> 31
 
 
 class Considered:
@@ -98,7 +104,9 @@ class Tree:
         self.sense = sense
         self.view = view
         self.dice = dice
-        self.roots = [Node() for _ in range(view.seats)]
+        self.exploration = sense.exploration
+        self.nodes: dict[int, Node] = {}
+        """The points of all trees where a seat had a choice, by their paths."""
         self.iterations = 0
         self.walked: list[Arm] = []
         self.walkers: list[int] = []
@@ -119,7 +127,7 @@ class Tree:
         """Go on until a seat tries something new."""
         self.walked.clear()
         self.walkers.clear()
-        nodes = self.roots.copy()
+        paths = numbers([ROOT + seat for seat in range(s.seats)])
         is_new = False
         while not is_new and not self.sense.is_judged(s):
             asked = s.asking
@@ -132,20 +140,24 @@ class Tree:
                 seen_by = asked.witnesses(s, seat)
                 action = legal[0]
                 if len(legal) > 1:
-                    arm = self.arm_to_try(nodes[seat], s, seat, legal, seen_by != EVERYBODY)
+                    arm = self.arm_to_try(paths[seat], s, seat, legal, seen_by != EVERYBODY)
                     action = arm.action
                     is_new = is_new or arm.visits == 0.0
                     self.walked.append(arm)
                     self.walkers.append(seat)
                 for other in range(s.seats):
                     if seen_by == EVERYBODY or seen_by & only(other):
-                        nodes[other] = nodes[other].child(action)
+                        paths[other] = further(paths[other], action)
                 s.apply(seat, action)
 
     def arm_to_try(
-        self, node: Node, s: State[Any], seat: int, legal: list[int], in_secret: bool
+        self, path: int, s: State[Any], seat: int, legal: list[int], in_secret: bool
     ) -> Arm:
         """An action that was not tried yet, if it is time for one; otherwise the best so far."""
+        node = self.nodes.get(path)
+        if node is None:
+            node = Node()
+            self.nodes[path] = node
         node.visits += 1
         unknown = [action for action in legal if action not in node.arms]
         if unknown:
@@ -161,7 +173,7 @@ class Tree:
             arm.offered += 1.0
             if arm.visits > 0.0:
                 tried += 1
-                doubt = self.sense.exploration * sqrt(log(arm.offered) / arm.visits)
+                doubt = self.exploration * sqrt(log(arm.offered) / arm.visits)
                 if in_secret:
                     # Those who choose in secret must not fall into step with one another.
                     doubt *= self.dice.below(1024) / 512.0
@@ -190,7 +202,7 @@ class Tree:
     def considered(self) -> list[Considered]:
         """What the searching seat tried, the most visited first."""
         found = []
-        for arm in self.roots[self.view.seat].arms.values():
+        for arm in self.nodes[ROOT + self.view.seat].arms.values():
             if arm.visits > 0.0:
                 means = [total / arm.visits for total in self.outcomes[arm.action]]
                 found.append(Considered(arm.action, int(arm.visits), means))
