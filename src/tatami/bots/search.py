@@ -57,7 +57,7 @@ def further(path: i64, action: i64) -> i64:
 
     Never is once in some 10**10 searches: it is a hash.
     """
-    path = ((path ^ action) * SCATTER + 1) & PATH_MASK
+    path = (path * SCATTER + action) & PATH_MASK
     return path ^ path >> 31
 
 
