@@ -116,7 +116,10 @@ simulate-speed = { $speed } matches a second.
 
 replay-title = { $game }, { $seats } seats: { $moves } moves.
 replay-unfinished = The match is not finished.
-replay-winners = Won by { $names }.
+replay-winners = { $count ->
+    [0] Nobody won.
+   *[other] Won by { $names }.
+}
 replay-seat = Seat { $seat }
 replay-seat-player = Seat { $seat } ({ $player })
 
@@ -153,6 +156,7 @@ play-choice = { $text }: { $meaning }
 play-only-choice = The only choice: { $meaning }.
 play-unknown-rule = There is no rule { $rule }.
 play-winner = { $count ->
+    [0] Nobody wins.
     [one] { $names } { $you ->
         [1] win!
        *[0] wins.
