@@ -148,7 +148,7 @@ play-prompt = { "> " }
 play-help =
     Type one of your choices as it is shown, or one of these words:
     table: the table in words.
-    choices: what you can do now.
+    choices: what you can do now; choices lay: what begins with this word.
     rules: all the rules; rules 4.4: one of them.
     quit: stop; the record is kept.
 play-choices = You can:
@@ -166,6 +166,7 @@ play-winner = { $count ->
 play-left = Your record is kept in { $path }; go on with: tatami play --resume { $path }
 play-kept = The record is in { $path }.
 play-wait = The others are thinking.
+play-more = … { $count } choices
 play-type = type, or choose with ↑ ↓ and Enter
 play-log = What happened
 play-your-choices = Your choices
