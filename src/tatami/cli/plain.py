@@ -49,7 +49,7 @@ class Plain:
             print(say("play-only-choice", meaning=meaning))
             self.sitting.play(legal[0])
             return
-        self.tell(self.table.lines(view))
+        self.tell(self.table.reminder(view))
         print(self.table.prompt(view))
         self.tell_choices()
         while not self.answer(input(say("play-prompt"))):

@@ -47,6 +47,10 @@ class Table(ABC, Generic[V]):
     def lines(self, view: V) -> list[str]:
         """The table in words, a line for each thing."""
 
+    def reminder(self, view: V) -> list[str]:
+        """What is told before every question: the whole table, unless less will do."""
+        return self.lines(view)
+
     @abstractmethod
     def draw(self, view: V) -> RenderableType:
         """The table as a picture of characters."""
