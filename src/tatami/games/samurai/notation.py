@@ -18,7 +18,6 @@ from typing import Final
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, NONE, members, set_of, size
 from tatami.core.errors import TatamiError
-from tatami.core.frames import CHANCE
 from tatami.core.notation import (
     FrameKinds,
     bad_position,
@@ -47,6 +46,7 @@ from tatami.games.samurai.actions import (
     tile_of,
 )
 from tatami.games.samurai.board import (
+    EDO,
     FROM_SEATS,
     HEXES,
     LANDS,
@@ -120,6 +120,9 @@ def hex_text(hex: int) -> str:
 
 
 TILE_NAMES: Final = {tile_text(FIRST[tile]): int(FIRST[tile]) for tile in range(TILES)}
+LAYABLE: Final = {name: tile for name, tile in TILE_NAMES.items() if tile < EXCHANGE_TILE}
+"""The tiles that are laid on a hex of one's choice."""
+
 HEX_NAMES: Final = {hex_text(hex).lower(): hex for hex in range(HEXES)}
 SETTLEMENT_NUMBERS: Final = {name.lower(): n for n, name in enumerate(SETTLEMENT_NAMES)}
 
@@ -153,7 +156,7 @@ def action_text(action: int) -> str:
         return f"{'choose' if kind == CHOOSE else 'draw'} {tile_text(named)}"
     if kind == PLACE and is_figure(named):
         return f"place {FIGURE_NAMES[kind_of(named)]} {SETTLEMENT_NAMES[settlement_of(named)]}"
-    if kind == LAY and hex_of(action) < HEXES and tile_of(action) in TILE_NAMES.values():
+    if kind == LAY and hex_of(action) < HEXES and tile_of(action) in LAYABLE.values():
         return f"{tile_text(tile_of(action))} {hex_text(hex_of(action))}"
     if kind == EXCHANGE and named < HEXES:
         return f"exchange {hex_text(named)}"
@@ -179,8 +182,8 @@ def action_from(text: str) -> int:
     if len(words) == 2 and place_from(words[1]) != NONE:
         if first == "exchange":
             return act(EXCHANGE, place_from(words[1]))
-        if first in TILE_NAMES:
-            return laying(TILE_NAMES[first], place_from(words[1]))
+        if first in LAYABLE:
+            return laying(LAYABLE[first], place_from(words[1]))
     raise TatamiError("samurai-bad-action", text=text)
 
 
@@ -364,44 +367,64 @@ def what_can_be_pending(s: Samurai) -> list[str]:
 def check(s: Samurai, fields: list[str]) -> None:
     """Refuse a position in which what is pending does not fit the table."""
     _, tiles, hands, _, figures, captured, _, _, laid, winners, pending = fields
-    check_hands(s, hands, pending)
     setting_up = ">" in pending
+    over = pending == "-"
+    check_hands(s, hands, pending)
+    if setting_up:
+        check_setup(s, figures, pending)
+    else:
+        check_figures(s, figures)
     for kind in range(KINDS):
         gone = s.aside_of(kind) + sum([s.captured_of(seat, kind) for seat in range(s.seats)])
-        if setting_up and (gone > 0 or s.unplaced(kind) < 0):
-            raise bad_position(captured, "0.0.0")
-        if not setting_up and s.unplaced(kind) != gone:
+        if gone != (0 if setting_up else s.unplaced(kind)):
             raise bad_position(captured, f"{FIGURE_NAMES[kind]}: {FIGURES_OF_A_KIND[s.seats]}")
-    for settlement in members(SETTLEMENTS_IN_PLAY[s.seats]):
-        standing = size(s.kinds_in(settlement))
-        if not setting_up and standing not in (0, ROOM[settlement]):
-            raise bad_position(figures, f"{SETTLEMENT_NAMES[settlement]}: {ROOM[settlement]}")
-    if setting_up and (s.has_laid or tiles.strip("-/")):
+    if setting_up and tiles.strip("-/"):
         raise bad_position(tiles, "-")
-    laying_now = pending.startswith("LayTiles") and not setting_up
-    if s.has_laid != (laid != "-") or (s.has_laid and not laying_now and s.lifted < 0):
-        raise bad_position(laid, "-")
+    if s.has_laid and (setting_up or not pending.startswith("Lay")):
+        raise bad_position(laid, LAID[0])
     if s.lifted >= 0 and not s.has_laid_plain:
         raise bad_position(laid, LAID[2])
-    if not setting_up and not s.has_laid and s.surrounded:
-        raise bad_position(figures, "5.2")
-    over = pending == "-"
-    if not setting_up and not s.has_laid and over != (causes_of_end(s) != 0):
-        raise bad_position(pending, "6.1")
+    if not setting_up and not s.has_laid:
+        if s.surrounded:
+            raise bad_position(figures, "5.2")
+        if over != (causes_of_end(s) != 0):
+            raise bad_position(pending, "6.1")
     if s.winners and not over:
         raise bad_position(winners, "-")
     asked = s.asking
-    if asked is not None and not asked.legal(s, (asked.actors(s) or [CHANCE])[0]):
+    if asked is not None and not [seat for seat in asked.actors(s) if asked.legal(s, seat)]:
         raise bad_position(pending, "legal actions")
 
 
 def check_hands(s: Samurai, hands: str, pending: str) -> None:
-    """Refuse hands that are too large, or empty beside a supply."""
+    """Refuse hands of a size that they cannot have now."""
+    in_a_turn = pending != "-" and ">" not in pending
+    is_placing = ">" in pending and "FillEdo" not in pending
     for seat in range(s.seats):
         held = size(s.hands[seat])
-        is_acting = pending.endswith(f"({seat})")
-        if held > HAND:
+        waits = in_a_turn and not pending.endswith(f"({seat})")
+        if held > HAND or (is_placing and held < HAND):
             raise bad_position(hands, f"0..{HAND}")
-        waits = ">" not in pending and not is_acting
         if waits and held == 0 and s.supplies[seat]:
             raise bad_position(hands, f"1..{HAND}")
+    if isinstance(s.asking, DrawTile) and not s.may_draw(s.asking.receiver):
+        raise bad_position(hands, f"0..{HAND - 1}")
+
+
+def check_setup(s: Samurai, figures: str, pending: str) -> None:
+    """Refuse figures that cannot have been placed so far, or another seat than the next."""
+    placed = sum([size(s.figures[kind]) for kind in range(KINDS)]) - ROOM[EDO]
+    if "FillEdo" in pending:
+        if figures != "-":
+            raise bad_position(figures, "-")
+    elif s.kinds_in(EDO) == 0 or min([s.unplaced(kind) for kind in range(KINDS)]) < 0:
+        raise bad_position(figures, "Edo:hbr")
+    elif isinstance(s.asking, PlaceFigure) and s.asking.seat != placed % s.seats:
+        raise bad_position(pending, f"PlaceFigure({placed % s.seats})")
+
+
+def check_figures(s: Samurai, figures: str) -> None:
+    """Refuse a settlement in which only some of the figures are left."""
+    for settlement in members(SETTLEMENTS_IN_PLAY[s.seats]):
+        if size(s.kinds_in(settlement)) not in (0, ROOM[settlement]):
+            raise bad_position(figures, f"{SETTLEMENT_NAMES[settlement]}: {ROOM[settlement]}")

@@ -8,45 +8,56 @@ from mypy_extensions import i64
 from tatami.core.cards import BIT, lowest, members, nth, size
 from tatami.games.samurai.actions import figure, figures_of, kind_of, settlement_of, swapping
 from tatami.games.samurai.board import LANDS, SETTLEMENTS
-from tatami.games.samurai.pieces import EXCHANGE_TILE, KINDS, SWAP_TILE
+from tatami.games.samurai.pieces import (
+    BUDDHA,
+    EXCHANGE_TILE,
+    HELMET,
+    KINDS,
+    RICE,
+    SWAP_TILE,
+)
 from tatami.games.samurai.state import Samurai
 
 
 def all_swaps(s: Samurai) -> list[int]:
-    """4.1 The swaps of two figures that are allowed.
-
-    Two of a kind: any two. 4.2 Two of different kinds: those of one settlement, and those of which
-    neither stands where the other kind stands too.
-    """
+    """4.1 The swaps of two figures that are allowed: first those of a kind, then the others."""
     found = []
     for kind in range(KINDS):
         alike = [figure(kind, settlement) for settlement in members(s.figures[kind])]
         for i in range(len(alike)):
             found.extend([swapping(alike[i], alike[j]) for j in range(i + 1, len(alike))])
-        for other in range(kind + 1, KINDS):
-            both = s.figures[kind] & s.figures[other]
-            found.extend([swapping(figure(kind, at), figure(other, at)) for at in members(both)])
-            others = [figure(other, at) for at in members(s.figures[other] ^ both)]
-            for at in members(s.figures[kind] ^ both):
-                found.extend([swapping(figure(kind, at), there) for there in others])
+    return (
+        found + swaps_of(s, HELMET, BUDDHA) + swaps_of(s, HELMET, RICE) + swaps_of(s, BUDDHA, RICE)
+    )
+
+
+def swaps_of(s: Samurai, kind: i64, other: i64) -> list[int]:
+    """The swaps of these two kinds: 4.3 in one settlement, or 4.2 each where the other is not."""
+    both = s.figures[kind] & s.figures[other]
+    found = [swapping(figure(kind, at), figure(other, at)) for at in members(both)]
+    others = [figure(other, at) for at in members(s.figures[other] ^ both)]
+    for at in members(s.figures[kind] ^ both):
+        found.extend([swapping(figure(kind, at), there) for there in others])
     return found
 
 
-def number_of_swaps(s: Samurai) -> int:
+def number_of_swaps(s: Samurai) -> i64:
     """How many swaps are allowed."""
-    found: i64 = 0
+    found = number_of(s, HELMET, BUDDHA) + number_of(s, HELMET, RICE) + number_of(s, BUDDHA, RICE)
     for kind in range(KINDS):
-        alike = size(s.figures[kind])
+        alike: i64 = size(s.figures[kind])
         found += alike * (alike - 1) >> 1
-        for other in range(kind + 1, KINDS):
-            both = s.figures[kind] & s.figures[other]
-            found += size(both)
-            found += size(s.figures[kind] ^ both) * size(s.figures[other] ^ both)
     return found
+
+
+def number_of(s: Samurai, kind: i64, other: i64) -> i64:
+    """How many of them swap these two kinds."""
+    both = s.figures[kind] & s.figures[other]
+    return size(both) + size(s.figures[kind] ^ both) * size(s.figures[other] ^ both)
 
 
 def nth_swap(s: Samurai, k: i64) -> int:
-    """The k-th of these swaps."""
+    """The k-th of all swaps; there must be so many."""
     for kind in range(KINDS):
         figures = s.figures[kind]
         while figures:
@@ -55,21 +66,23 @@ def nth_swap(s: Samurai, k: i64) -> int:
             if k < size(figures):
                 return swapping(figure(kind, one), figure(kind, nth(figures, k)))
             k -= size(figures)
-        for other in range(kind + 1, KINDS):
-            both = s.figures[kind] & s.figures[other]
-            if k < size(both):
-                one = nth(both, k)
-                return swapping(figure(kind, one), figure(other, one))
-            k -= size(both)
-            ones = s.figures[kind] ^ both
-            others = s.figures[other] ^ both
-            across: i64 = size(others)
-            if k < size(ones) * across:
-                return swapping(
-                    figure(kind, nth(ones, k // across)), figure(other, nth(others, k % across))
-                )
-            k -= size(ones) * across
-    raise IndexError("there are not so many swaps")
+    if k < number_of(s, HELMET, BUDDHA):
+        return nth_swap_of(s, HELMET, BUDDHA, k)
+    k -= number_of(s, HELMET, BUDDHA)
+    if k < number_of(s, HELMET, RICE):
+        return nth_swap_of(s, HELMET, RICE, k)
+    return nth_swap_of(s, BUDDHA, RICE, k - number_of(s, HELMET, RICE))
+
+
+def nth_swap_of(s: Samurai, kind: i64, other: i64, k: i64) -> int:
+    """The k-th of those that swap these two kinds."""
+    both = s.figures[kind] & s.figures[other]
+    if k < size(both):
+        return swapping(figure(kind, nth(both, k)), figure(other, nth(both, k)))
+    k -= size(both)
+    others = s.figures[other] ^ both
+    one = nth(s.figures[kind] ^ both, k // size(others))
+    return swapping(figure(kind, one), figure(other, nth(others, k % size(others))))
 
 
 def forbids_swap(s: Samurai, seat: int, action: int) -> str:
