@@ -20,12 +20,7 @@ from tatami.games.samurai.actions import (
     tile_of,
 )
 from tatami.games.samurai.board import LAND_AROUND, NEAR, SETTLEMENTS
-from tatami.games.samurai.pieces import (
-    KIND,
-    KINDS,
-    STRENGTH,
-    count_of,
-)
+from tatami.games.samurai.pieces import KIND, KINDS, STRENGTH, count_of
 from tatami.games.samurai.state import Samurai
 from tatami.games.samurai.view import SamuraiView, imagine
 
@@ -47,7 +42,7 @@ EXCHANGE_COST: Final = 30
 SWAP_COST: Final = 60
 
 FOLLOWED: Final = 8
-"""So many of the best choices are looked at more closely: what could be laid after them?"""
+"""So many of the best choices, and all exchanges, are followed to the next tile."""
 
 # How much it likes to begin with each tile.
 LIKED: Final = [8, 3, 1, 8, 3, 1, 8, 3, 1, 9, 4, 4, 2, 2, 9, 5, 5, 6, 2, 5]
@@ -66,13 +61,14 @@ class GreedySamurai(Bot[SamuraiView]):
         world = imagine(view, self.dice)
         before = prospects(world)
         values = [value(world, before, view.seat, action) for action in legal]
-        for i in best_of(values, FOLLOWED):
+        exchanges = [i for i in range(len(legal)) if verb(legal[i]) == EXCHANGE]
+        for i in best_of(values, FOLLOWED) + exchanges:
             values[i] = followed(world, before, view.seat, legal[i], values[i])
         return legal[values.index(max(values))]
 
 
 def best_of(values: list[int], count: int) -> list[int]:
-    """Where the best values are."""
+    """Where so many of the best values are."""
     bound = sorted(values)[-min(count, len(values))]
     return [i for i in range(len(values)) if values[i] >= bound][:count]
 
@@ -88,7 +84,7 @@ def value(world: Samurai, before: list[int], seat: int, action: int) -> int:
 
 
 def followed(world: Samurai, before: list[int], seat: int, action: int, alone: int) -> int:
-    """The same with the best tile that could be laid next, which need not be but in an exchange."""
+    """The same with the best tile that could be laid next; after an exchange it has to be laid."""
     if action == END:
         return alone
     trial = world.clone()

@@ -16,9 +16,13 @@ DRAW: Final = 6
 VERBS: Final = ["choose", "place", "lay", "exchange", "swap", "end", "draw"]
 
 # Nouns: a tile and the hex it goes to; a figure, which is its kind and its settlement; two figures.
+# To end the turn takes no noun, so the verb is the action.
 TILE_BITS: Final = 5
+TILE_MASK: Final = 31
 SETTLEMENT_BITS: Final = 6
+SETTLEMENT_MASK: Final = 63
 FIGURE_BITS: Final = 8
+FIGURE_MASK: Final = 255
 
 
 def laying(tile: i64, hex: i64) -> int:
@@ -28,7 +32,7 @@ def laying(tile: i64, hex: i64) -> int:
 
 def tile_of(action: i64) -> int:
     """The tile that is laid; of equal ones the first."""
-    return noun(action) & 31
+    return noun(action) & TILE_MASK
 
 
 def hex_of(action: i64) -> int:
@@ -48,7 +52,7 @@ def kind_of(figure: i64) -> int:
 
 def settlement_of(figure: i64) -> int:
     """Where it stands, or is to stand."""
-    return figure & 63
+    return figure & SETTLEMENT_MASK
 
 
 def swapping(one: i64, other: i64) -> int:
@@ -60,4 +64,4 @@ def swapping(one: i64, other: i64) -> int:
 
 def figures_of(action: i64) -> tuple[int, int]:
     """The two figures of a swap, the lower one first."""
-    return noun(action) >> FIGURE_BITS, noun(action) & 255
+    return noun(action) >> FIGURE_BITS, noun(action) & FIGURE_MASK

@@ -57,10 +57,9 @@ class LayTiles(Ask[Samurai]):
         if seat != self.seat:
             return []
         land = members(s.land)
-        sea = s.all_empty_sea()
         found = [laying(tile, hex) for tile in members(s.for_land(seat)) for hex in land]
         for tile in members(s.hands[seat] & SHIPS):
-            found.extend([laying(tile, hex) for hex in sea])
+            found.extend([laying(tile, hex) for hex in s.all_empty_sea()])
         if s.may_exchange(seat):
             found.extend([act(EXCHANGE, hex) for hex in members(s.liftable[seat])])
         if s.hands[seat] & BIT[SWAP_TILE]:
@@ -92,20 +91,20 @@ class LayTiles(Ask[Samurai]):
         return nth_swap(s, k) if k < swaps else END
 
     def take(self, s: Samurai, seat: int, action: int) -> None:
-        kind = verb(action)
-        if kind == LAY:
+        what = verb(action)
+        if what == LAY:
             tile = tile_of(action)
             s.spend(seat, tile)
             if PLAIN_TILES & BIT[tile]:
                 s.has_laid_plain = True
             s.lay(seat, tile, hex_of(action))
             go_on(s, seat)
-        elif kind == EXCHANGE:
+        elif what == EXCHANGE:
             s.spend(seat, EXCHANGE_TILE)
             s.has_laid_plain = True
             s.exchange(seat, noun(action))
             s.ask(LAY_AGAIN[seat])
-        elif kind == SWAP:
+        elif what == SWAP:
             s.spend(seat, SWAP_TILE)
             one, other = figures_of(action)
             s.swap(kind_of(one), settlement_of(one), kind_of(other), settlement_of(other))
@@ -133,7 +132,7 @@ class LayTiles(Ask[Samurai]):
             return "3.2"
         if PLAIN_TILES & BIT[tile] and s.has_laid_plain:
             return "3.3"
-        return forbids_hex(s, tile, hex_of(action))
+        return forbids_hex(s, hex_of(action))
 
     def facts(self, s: Samurai, seat: int, action: int) -> list[int]:
         return [s.tile(noun(action))] if verb(action) == EXCHANGE else []
@@ -148,8 +147,8 @@ def go_on(s: Samurai, seat: i64) -> None:
         s.ask(LAY_TILES[seat])
 
 
-def forbids_hex(s: Samurai, tile: i64, hex: i64) -> str:
-    """Why this tile may not be laid there, whoever's it is."""
+def forbids_hex(s: Samurai, hex: i64) -> str:
+    """Why a tile may not be laid there, whosever it is."""
     if hex >= HEXES or FROM_SEATS[hex] > s.seats:
         return "1.1"
     if hex >= SPOTS:
@@ -180,7 +179,7 @@ class LayAgain(Ask[Samurai]):
             return "3.1"
         if verb(action) != LAY or tile_of(action) != s.lifted:
             return "4.7"
-        return forbids_hex(s, s.lifted, hex_of(action))
+        return forbids_hex(s, hex_of(action))
 
 
 class EndTurn(Step[Samurai]):
