@@ -9,6 +9,7 @@ from tatami.bots import SENSES, bot_named
 from tatami.bots.budget import Budget, budget_from
 from tatami.bots.search import ROOT, Considered, Search, further
 from tatami.bots.sense import Sense
+from tatami.core.cards import NONE
 from tatami.core.chance import Dice, dice_of
 from tatami.core.errors import TatamiError
 from tatami.core.frames import CHANCE, Frame
@@ -26,10 +27,13 @@ def choosers(s: State[Any]) -> list[int]:
 
 
 def at_a_choice(game: Game[Any, Any], seats: int) -> State[Any]:
-    """A match at its first real choice."""
+    """A match at the first choice that is worth a thought."""
     s: State[Any] = game.new(seats)
     dice = dice_of(5, "search")
-    while not choosers(s):
+    sense = SENSES[game.name](game)
+    while not any(
+        sense.by_custom(game.view(s, seat), s.legal(seat), dice) == NONE for seat in choosers(s)
+    ):
         assert s.asking is not None
         seat = s.actors()[0]
         s.apply(seat, s.asking.sample(s, seat, dice))
@@ -175,6 +179,10 @@ def test_a_sense_plays_on_to_where_it_can_judge(game: Game[Any, Any], seats: int
         asked = s.asking
         assert asked is not None
         for seat in choosers(s):
+            custom = sense.by_custom(game.view(s, seat), s.legal(seat), dice)
+            assert custom in [NONE, *s.legal(seat)]
+            if custom != NONE:
+                continue
             world = sense.imagine(game.view(s, seat), dice)
             assert not sense.is_judged(world)
             assert world.legal(seat) == s.legal(seat)

@@ -54,12 +54,20 @@ def test_nonsense_is_refused_with_what_would_be_right() -> None:
 def test_help_table_choices_and_rules_can_be_asked_for() -> None:
     typed = "help\n?\ntable\nchoices\nrules 4.4\nrules 99\nrules\nquit\n"
     told = tatami("play", "ninjan", "--plain", "--seed", "4", typed=typed).out
-    assert "choices: what you can do now." in told
+    assert "choices: what you can do now;" in told
     assert told.count("Your hand:") == 2
     assert told.count("You can:") == 2
     assert "4.4 A card that beats the top card of a pile must take such a pile" in told
     assert "There is no rule 99." in told
     assert "5.2 The values of the won cards" in told
+
+
+def test_choices_that_begin_alike_can_be_asked_for() -> None:
+    told = tatami("play", "ninjan", "--plain", "--seed", "4", typed="choices zz\nquit\n").out
+    all_listed = told.split("You can:")[1]
+    first = all_listed.splitlines()[1].strip().partition(":")[0]
+    again = tatami("play", "ninjan", "--plain", "--seed", "4", typed=f"choices {first}\nquit\n").out
+    assert again.count(f"  {first}: ") == told.count(f"  {first}: ") + 1
 
 
 def test_input_that_ends_in_mid_match_keeps_the_record(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from tatami.bots.hagakure import GreedyHagakure, HagakureSense
 from tatami.bots.levels import ASHIGARU, LEVELS, THINKERS, Ashigaru, thinker
 from tatami.bots.ninjan import GreedyNinjan, NinjanSense
 from tatami.bots.random import RandomBot
+from tatami.bots.samurai import GreedySamurai, SamuraiSense
 from tatami.bots.samurai_cards import GreedySamuraiCards, SamuraiCardsSense
 from tatami.bots.search import Search
 from tatami.bots.sense import Sense
@@ -22,11 +23,13 @@ GREEDY: Final[dict[str, BotMaker]] = {
     "ninjan": GreedyNinjan,
     "hagakure": GreedyHagakure,
     "samurai_cards": GreedySamuraiCards,
+    "samurai": GreedySamurai,
 }
 SENSES: Final[dict[str, Callable[[Game[Any, Any]], Sense[Any]]]] = {
     "ninjan": NinjanSense,
     "hagakure": HagakureSense,
     "samurai_cards": SamuraiCardsSense,
+    "samurai": SamuraiSense,
 }
 BOT_NAMES: Final = ["random", "greedy", *LEVELS]
 

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from tatami.bots.bot import Bot
 from tatami.bots.budget import Budget
 from tatami.bots.sense import Sense
-from tatami.core.cards import numbers
+from tatami.core.cards import NONE, numbers
 from tatami.core.chance import Dice
 from tatami.core.frames import CHANCE, EVERYBODY, only
 from tatami.core.game import Game, View
@@ -87,8 +87,9 @@ class Search(Bot[View]):
 
     def consider(self, view: View, legal: list[int]) -> list[Considered]:
         """Think; the actions that were tried, the most visited first."""
-        if len(legal) == 1:
-            return [Considered(legal[0], 0, [])]
+        custom = self.sense.by_custom(view, legal, self.dice) if len(legal) > 1 else legal[0]
+        if custom != NONE:
+            return [Considered(custom, 0, [])]
         tree = Tree(self.sense, view, self.dice)
         self.budget.begin()
         while self.budget.allows(tree.iterations):

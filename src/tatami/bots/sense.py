@@ -4,6 +4,7 @@ from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from tatami.core.cards import NONE
 from tatami.core.chance import Dice
 from tatami.core.game import Game, View
 from tatami.core.play import playout
@@ -32,6 +33,10 @@ class Sense(Generic[S]):
         """A match that the viewer could be in."""
         world: S = self.game.imagine(view, dice)
         return world
+
+    def by_custom(self, view: View, legal: list[int], dice: Dice) -> int:
+        """What one does without a thought; NONE where thinking may help."""
+        return NONE
 
     def is_judged(self, s: S) -> bool:
         """Whether `returns` should judge this position rather than play on from it."""

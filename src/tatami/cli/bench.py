@@ -10,7 +10,8 @@ from tatami.bots import SENSES
 from tatami.bots.search import Tree
 from tatami.cli.arguments import AsJson, game_names
 from tatami.cli.output import console, print_json, table
-from tatami.core.chance import dice_of
+from tatami.core.cards import NONE
+from tatami.core.chance import Dice, dice_of
 from tatami.core.frames import CHANCE
 from tatami.core.game import Game
 from tatami.core.play import playout, playouts
@@ -98,21 +99,20 @@ def midway(game: Game[Any, Any], seats: int) -> State[Any]:
     """A state from the middle of a random match."""
     whole: State[Any] = game.new(seats)
     half = playout(whole, dice_of(2, "bench")) // 2
-    return after(game, seats, half)
-
-
-def after(game: Game[Any, Any], seats: int, decisions: int) -> State[Any]:
-    """A random match after so many decisions of the seats, and the chance that follows."""
     s: State[Any] = game.new(seats)
     dice = dice_of(2, "bench")
-    while True:
-        asked = s.asking
-        assert asked is not None
-        seat = asked.actors(s)[0]
-        if decisions == 0 and seat != CHANCE:
-            return s
-        s.apply(seat, asked.sample(s, seat, dice))
-        decisions -= seat != CHANCE
+    while half > 0:
+        half -= step(s, dice) != CHANCE
+    return s
+
+
+def step(s: State[Any], dice: Dice) -> int:
+    """Let somebody act at random; who it was."""
+    asked = s.asking
+    assert asked is not None
+    seat = asked.actors(s)[0]
+    s.apply(seat, asked.sample(s, seat, dice))
+    return seat
 
 
 def time_to_copy(s: State[Any]) -> float:
@@ -124,10 +124,15 @@ def time_to_copy(s: State[Any]) -> float:
 
 
 def search_speed(game: Game[Any, Any], seats: int) -> float:
-    """How many iterations of search there are in a second, at the first choice of a match."""
-    s = after(game, seats, 0)
+    """How many iterations of search there are in a second, at the first choice worth a thought."""
+    sense = SENSES[game.name](game)
+    dice = dice_of(3, "bench")
+    s: State[Any] = game.new(seats)
     seat = s.actors()[0]
-    tree = Tree(SENSES[game.name](game), game.view(s, seat), dice_of(3, "bench"))
+    while seat == CHANCE or sense.by_custom(game.view(s, seat), s.legal(seat), dice) != NONE:
+        step(s, dice)
+        seat = s.actors()[0]
+    tree = Tree(sense, game.view(s, seat), dice)
     began = perf_counter()
     for _ in range(ITERATIONS):
         tree.iterate()

@@ -49,7 +49,7 @@ class Plain:
             print(say("play-only-choice", meaning=meaning))
             self.sitting.play(legal[0])
             return
-        self.tell(self.table.lines(view))
+        self.tell(self.table.reminder(view))
         print(self.table.prompt(view))
         self.tell_choices()
         while not self.answer(input(say("play-prompt"))):
@@ -63,8 +63,11 @@ class Plain:
                 pass
             case "help" | "?":
                 print(say("play-help"))
+                self.tell(self.table.help())
             case "table":
                 self.tell(self.table.lines(self.sitting.view()))
+            case "choices" if rest.strip():
+                self.list_choices(rest.strip().lower())
             case "choices":
                 self.tell_choices()
             case "rules":
@@ -72,7 +75,9 @@ class Plain:
             case "quit":
                 raise Left
             case _:
-                return self.play(line)
+                answer = self.table.reply(self.sitting.view(), self.sitting.legal(), line)
+                self.tell(answer)
+                return not answer and self.play(line)
         return False
 
     def play(self, line: str) -> bool:
@@ -87,11 +92,20 @@ class Plain:
     def tell_choices(self) -> None:
         """Say what can be done, and how to type it."""
         print(say("play-choices"))
+        summary = self.table.summary(self.sitting.view(), self.sitting.legal())
+        if summary:
+            self.tell(["  " + line for line in summary])
+        else:
+            self.list_choices("")
+
+    def list_choices(self, begun: str) -> None:
+        """Say everything that can be done and is typed so, one thing a line."""
         view = self.sitting.view()
         for action in self.sitting.legal():
             text = self.sitting.game.action_text(action)
-            meaning = self.table.choice(view, action)
-            print("  " + say("play-choice", text=text, meaning=meaning))
+            if text.lower().startswith(begun):
+                meaning = self.table.choice(view, action)
+                print("  " + say("play-choice", text=text, meaning=meaning))
 
     def tell(self, lines: list[str]) -> None:
         """Say these lines."""

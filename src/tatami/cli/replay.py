@@ -90,8 +90,8 @@ def outcome(record: Record, game: Game[Any, Any], s: State[Any]) -> str:
     """Who won."""
     if not s.is_over():
         return say("replay-unfinished")
-    called = names(record)
-    return say("replay-winners", names=", ".join(called[seat] for seat in game.winners(s)))
+    winners = [names(record)[seat] for seat in game.winners(s)]
+    return say("replay-winners", count=len(winners), names=", ".join(winners))
 
 
 def telling_for_programs(record: Record, game: Game[Any, Any]) -> dict[str, Any]:

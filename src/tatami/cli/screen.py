@@ -22,6 +22,9 @@ from tatami.words import say
 PAUSE = 0.45
 """Seconds between the moves of others, so that a person can follow."""
 
+LONG_LIST = 40
+"""More choices than this are listed word by word."""
+
 
 class RulesScreen(ModalScreen[None]):
     """The rules of the game, over the table."""
@@ -123,17 +126,33 @@ class TableApp(App[None]):
 
     def show_choices(self, actions: list[int]) -> None:
         """List what can be done, the first one marked."""
-        view = self.sitting.view()
         choices = self.query_one("#choices", OptionList)
         choices.clear_options()
-        for action in actions:
-            text = self.sitting.game.action_text(action)
-            label = Text.assemble((f"{text:<6} ", "bold"), self.table.choice(view, action))
-            choices.add_option(Option(label, id=str(action)))
+        choices.add_options([self.option(text, found) for text, found in self.grouped(actions)])
         if actions:
             choices.highlighted = 0
         # The list has another height now, so the log has to be moved to its end again.
         self.call_after_refresh(self.query_one("#log", RichLog).scroll_end, animate=False)
+
+    def grouped(self, actions: list[int]) -> list[tuple[str, list[int]]]:
+        """The choices by their text; a long list by the word that is to be typed next."""
+        texts = [self.sitting.game.action_text(action) for action in actions]
+        if len(actions) <= LONG_LIST:
+            return [(text, [action]) for text, action in zip(texts, actions, strict=True)]
+        words = self.query_one("#typed", Input).value.lstrip().count(" ") + 1
+        groups: dict[str, list[int]] = {}
+        for text, action in zip(texts, actions, strict=True):
+            groups.setdefault(" ".join(text.split()[:words]), []).append(action)
+        return list(groups.items())
+
+    def option(self, text: str, actions: list[int]) -> Option:
+        """One line of the list: an action, or several that begin alike."""
+        if len(actions) > 1:
+            label = Text.assemble((f"{text:<6} ", "bold"), say("play-more", count=len(actions)))
+            return Option(label, id=text + " ")
+        meaning = self.table.choice(self.sitting.view(), actions[0])
+        name = self.sitting.game.action_text(actions[0])
+        return Option(Text.assemble((f"{name:<6} ", "bold"), meaning), id=str(actions[0]))
 
     @on(Input.Changed)
     def narrow(self, typed: Input.Changed) -> None:
@@ -156,9 +175,13 @@ class TableApp(App[None]):
         marked = choices.highlighted_option
         if self.waiting:
             return
+        answer = self.table.reply(self.sitting.view(), self.sitting.legal(), typed.value)
         try:
-            if marked is not None and marked.id is not None:
-                self.play(int(marked.id))
+            if answer:
+                self.write("\n".join(answer), "italic")
+                typed.input.value = ""
+            elif marked is not None and marked.id is not None:
+                self.take(marked.id)
             elif typed.value.strip() and not self.sitting.is_over():
                 self.play(self.sitting.game.action_from(typed.value))
         except TatamiError as error:
@@ -167,7 +190,16 @@ class TableApp(App[None]):
     @on(OptionList.OptionSelected)
     def take_clicked(self, clicked: OptionList.OptionSelected) -> None:
         """Take the choice that was clicked."""
-        self.play(int(clicked.option.id or 0))
+        self.take(clicked.option.id or "")
+
+    def take(self, choice: str) -> None:
+        """Play the action with this number; or type what several actions begin with."""
+        if choice.isdecimal():
+            self.play(int(choice))
+        else:
+            typed = self.query_one("#typed", Input)
+            typed.value = choice
+            typed.cursor_position = len(choice)
 
     def play(self, action: int) -> None:
         """Make the person's move and go on."""

@@ -31,9 +31,25 @@ class Table(ABC, Generic[V]):
     def story(self, view: V, entry: Entry) -> str:
         """The sentence for a line of the log; empty if it need not be told."""
 
+    def summary(self, view: V, legal: list[int]) -> list[str]:
+        """What can be done, in a few lines, when there is too much to list; else nothing."""
+        return []
+
+    def reply(self, view: V, legal: list[int], line: str) -> list[str]:
+        """The answer to a question about the table, such as “near Edo”; nothing if it is none."""
+        return []
+
+    def help(self) -> list[str]:
+        """What can be asked at this table, a line for each question."""
+        return []
+
     @abstractmethod
     def lines(self, view: V) -> list[str]:
         """The table in words, a line for each thing."""
+
+    def reminder(self, view: V) -> list[str]:
+        """What is told before every question: the whole table, unless less will do."""
+        return self.lines(view)
 
     @abstractmethod
     def draw(self, view: V) -> RenderableType:

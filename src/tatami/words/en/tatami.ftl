@@ -118,7 +118,10 @@ simulate-speed = { $speed } matches a second.
 
 replay-title = { $game }, { $seats } seats: { $moves } moves.
 replay-unfinished = The match is not finished.
-replay-winners = Won by { $names }.
+replay-winners = { $count ->
+    [0] Nobody won.
+   *[other] Won by { $names }.
+}
 replay-seat = Seat { $seat }
 replay-seat-player = Seat { $seat } ({ $player })
 
@@ -148,7 +151,7 @@ play-prompt = { "> " }
 play-help =
     Type one of your choices as it is shown, or one of these words:
     table: the table in words.
-    choices: what you can do now.
+    choices: what you can do now; choices lay: what begins with this word.
     rules: all the rules; rules 4.4: one of them.
     quit: stop; the record is kept.
 play-choices = You can:
@@ -156,6 +159,7 @@ play-choice = { $text }: { $meaning }
 play-only-choice = The only choice: { $meaning }.
 play-unknown-rule = There is no rule { $rule }.
 play-winner = { $count ->
+    [0] Nobody wins.
     [one] { $names } { $you ->
         [1] win!
        *[0] wins.
@@ -165,6 +169,7 @@ play-winner = { $count ->
 play-left = Your record is kept in { $path }; go on with: tatami play --resume { $path }
 play-kept = The record is in { $path }.
 play-wait = The others are thinking.
+play-more = … { $count } choices
 play-type = type, or choose with ↑ ↓ and Enter
 play-log = What happened
 play-your-choices = Your choices

@@ -1,0 +1,175 @@
+"""Samurai in words: names of pieces and places, and what can be done where."""
+
+from tatami.core.actions import noun, verb
+from tatami.core.cards import NONE
+from tatami.games.samurai.actions import (
+    EXCHANGE,
+    LAY,
+    PLACE,
+    SWAP,
+    figures_of,
+    hex_of,
+    kind_of,
+    settlement_of,
+    tile_of,
+)
+from tatami.games.samurai.board import (
+    FROM_SEATS,
+    LANDS,
+    SETTLEMENT_NAMES,
+    SETTLEMENTS,
+    SETTLEMENTS_BESIDE,
+    SPOTS,
+    around,
+)
+from tatami.games.samurai.notation import (
+    FIGURE_NAMES,
+    action_text,
+    figure_text,
+    hex_text,
+    tile_text,
+)
+from tatami.games.samurai.pieces import EXCHANGE_TILE, KIND, STRENGTH
+from tatami.games.samurai.view import SamuraiView
+from tatami.words import say
+
+TILE_KINDS = ["helmet", "Buddha", "rice", "samurai", "ship", "rider", "exchange", "swap"]
+
+LAND = range(LANDS)
+SEA = range(LANDS, SPOTS)
+
+SOON = 2
+"""With so few empty land hexes around it a settlement is nearly surrounded."""
+
+# Pieces and places
+
+
+def kind_name(kind: int) -> str:
+    """A kind of figure or tile in words."""
+    return say(f"samurai-{TILE_KINDS[kind]}")
+
+
+def tile_name(tile: int) -> str:
+    """A tile in words."""
+    kind = kind_name(KIND[tile])
+    if tile >= EXCHANGE_TILE:
+        return kind
+    return say("samurai-tile", kind=kind, strength=int(STRENGTH[tile]))
+
+
+def settlement_name(settlement: int) -> str:
+    """A settlement with its place."""
+    hex = hex_text(SPOTS + settlement)
+    return say("samurai-place", name=SETTLEMENT_NAMES[settlement], hex=hex)
+
+
+def figure_name(figure: int) -> str:
+    """A figure and where it stands."""
+    place = settlement_name(settlement_of(figure))
+    return say("samurai-figure", kind=kind_name(kind_of(figure)), place=place)
+
+
+def beside(hex: int, seats: int) -> str:
+    """The settlements that a tile on this hex influences; empty if there are none."""
+    settlements = [n for n in SETTLEMENTS_BESIDE[hex] if FROM_SEATS[SPOTS + n] <= seats]
+    names = [settlement_name(settlement) for settlement in settlements]
+    if len(names) == 2:
+        return say("samurai-and", first=names[0], last=names[1])
+    return "".join(names)
+
+
+def counts(figures: tuple[int, ...]) -> str:
+    """How many figures of each kind."""
+    helmets, buddhas, rice = figures
+    return say("samurai-captured", helmets=helmets, buddhas=buddhas, rice=rice)
+
+
+# The table
+
+
+def in_play(view: SamuraiView) -> list[int]:
+    """The settlements on the map with so many seats."""
+    return [n for n in range(SETTLEMENTS) if FROM_SEATS[SPOTS + n] <= view.seats]
+
+
+def empty_around(view: SamuraiView, settlement: int) -> list[int]:
+    """The empty land hexes that touch the settlement."""
+    occupied = {hex for hex, _, _ in view.tiles}
+    return [hex for hex in around(SPOTS + settlement) if hex < LANDS and hex not in occupied]
+
+
+def hand_lines(view: SamuraiView) -> list[str]:
+    """The viewer's own tiles."""
+    lines = []
+    if view.lifted != NONE:
+        lines.append(say("samurai-lifted-line", tile=tile_name(view.lifted)))
+    hand = ", ".join(tile_name(tile) for tile in view.hand)
+    return [*lines, say("samurai-hand-line", tiles=hand or say("samurai-no-tiles"))]
+
+
+def is_nearly_surrounded(view: SamuraiView, settlement: int) -> bool:
+    """Whether few land hexes around the settlement are empty, and some are not."""
+    land = [hex for hex in around(SPOTS + settlement) if hex < LANDS]
+    return len(empty_around(view, settlement)) <= min(SOON, len(land) - 1)
+
+
+def shows_figures(view: SamuraiView, seat: int) -> bool:
+    """5.6 Whether what a seat has captured stands in the open for the viewer."""
+    is_open = view.seats == 2 or view.options["screens"] == "open" or not view.pending
+    return is_open or seat == view.seat
+
+
+# What can be done
+
+
+def here(hex: int, legal: list[int]) -> list[str]:
+    """What can be done on a hex; on a settlement also around it."""
+    place = settlement_name(hex - SPOTS) if hex >= SPOTS else hex_text(hex)
+    nearby = [*around(hex), hex] if hex >= SPOTS else [hex]
+    lines = [
+        say("samurai-can-lay-here", tiles=", ".join(tiles_in(lays)), hexes=hexes_in(lays))
+        for lays in (lays_on(legal, LAND, nearby), lays_on(legal, SEA, nearby))
+        if lays
+    ]
+    for action in legal:
+        if verb(action) == EXCHANGE and noun(action) == hex:
+            lines.append(say("samurai-can-lift-here", action=action_text(action)))
+        if verb(action) == PLACE and SPOTS + settlement_of(noun(action)) == hex:
+            lines.append(say("samurai-can-place-here", action=action_text(action)))
+    swaps = [figures_of(action) for action in legal if verb(action) == SWAP]
+    figures = {figure for both in swaps for figure in both if SPOTS + settlement_of(figure) == hex}
+    for figure in sorted(figures):
+        lines.append(say("samurai-can-swap-here", figure=figure_text(figure)))
+    if not lines:
+        return [say("samurai-cannot-here", place=place)]
+    return [say("samurai-can-here", place=place), *lines]
+
+
+def lays_on(legal: list[int], part: range, hexes: list[int] | None = None) -> list[int]:
+    """The actions that lay a tile in this part of the map, and on these hexes only."""
+    lays = [action for action in legal if verb(action) == LAY and hex_of(action) in part]
+    return [action for action in lays if hexes is None or hex_of(action) in hexes]
+
+
+def tiles_in(lays: list[int]) -> list[str]:
+    """The tiles that these actions lay, as they are typed."""
+    return [tile_text(tile) for tile in sorted({tile_of(action) for action in lays})]
+
+
+def hexes_in(lays: list[int]) -> str:
+    """The hexes where these actions lay a tile."""
+    return ", ".join(hex_text(hex) for hex in sorted({hex_of(action) for action in lays}))
+
+
+def place_lines(legal: list[int]) -> list[str]:
+    """Where figures may be placed; kinds that may go to the same settlements are told together."""
+    kinds: dict[str, list[str]] = {}
+    for kind, name in enumerate(FIGURE_NAMES):
+        figures = [noun(action) for action in legal if kind_of(noun(action)) == kind]
+        places = ", ".join(settlement_name(settlement_of(figure)) for figure in figures)
+        if places:
+            kinds.setdefault(places, []).append(name)
+    return [
+        say("samurai-can-place", kinds=", ".join(names), places=places)
+        for places, names in kinds.items()
+    ]

@@ -1,0 +1,67 @@
+"""The actions of Samurai as numbers: what is done, with which tile or figure, and where."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tatami.core.actions import act, noun
+
+CHOOSE: Final = 0
+PLACE: Final = 1
+LAY: Final = 2
+EXCHANGE: Final = 3
+SWAP: Final = 4
+END: Final = 5
+DRAW: Final = 6
+VERBS: Final = ["choose", "place", "lay", "exchange", "swap", "end", "draw"]
+
+# Nouns: a tile and the hex it goes to; a figure, which is its kind and its settlement; two figures.
+# To end the turn takes no noun, so the verb is the action.
+TILE_BITS: Final = 5
+TILE_MASK: Final = 31
+SETTLEMENT_BITS: Final = 6
+SETTLEMENT_MASK: Final = 63
+FIGURE_BITS: Final = 8
+FIGURE_MASK: Final = 255
+
+
+def laying(tile: i64, hex: i64) -> int:
+    """The action that lays this tile there."""
+    return act(LAY, hex << TILE_BITS | tile)
+
+
+def tile_of(action: i64) -> int:
+    """The tile that is laid; of equal ones the first."""
+    return noun(action) & TILE_MASK
+
+
+def hex_of(action: i64) -> int:
+    """The hex where it goes."""
+    return noun(action) >> TILE_BITS
+
+
+def figure(kind: i64, settlement: i64) -> int:
+    """A figure on the map."""
+    return kind << SETTLEMENT_BITS | settlement
+
+
+def kind_of(figure: i64) -> int:
+    """What kind of figure it is."""
+    return figure >> SETTLEMENT_BITS
+
+
+def settlement_of(figure: i64) -> int:
+    """Where it stands, or is to stand."""
+    return figure & SETTLEMENT_MASK
+
+
+def swapping(one: i64, other: i64) -> int:
+    """The action that swaps two figures, in whatever order they are named."""
+    if one > other:
+        one, other = other, one
+    return act(SWAP, one << FIGURE_BITS | other)
+
+
+def figures_of(action: i64) -> tuple[int, int]:
+    """The two figures of a swap, the lower one first."""
+    return noun(action) >> FIGURE_BITS, noun(action) & FIGURE_MASK

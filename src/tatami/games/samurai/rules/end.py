@@ -1,0 +1,58 @@
+"""6. The end."""
+
+from typing import Final
+
+from tatami.core.cards import members, set_of
+from tatami.core.frames import Step
+from tatami.games.samurai.pieces import KINDS, MOST_FIGURES, alone_ahead
+from tatami.games.samurai.state import Samurai
+
+OUTRIGHT: Final = 10_000
+"""More than any claim that figures could make."""
+
+# The causes of the end, as bits.
+KIND_GONE: Final = 1
+FOUR_ASIDE: Final = 2
+
+
+class Count(Step[Samurai]):
+    """6.2 The screens are lifted; 6.3 whoever has a majority may win."""
+
+    rule = "6.2"
+
+    def run(self, s: Samurai) -> None:
+        s.winners = best_seats(s)
+
+    def facts(self, s: Samurai) -> list[int]:
+        return [causes_of_end(s), *members(best_seats(s))]
+
+
+def causes_of_end(s: Samurai) -> int:
+    """6.1 Why the game ends, as bits; 0 if it goes on."""
+    return (KIND_GONE if s.a_kind_is_gone() else 0) | (FOUR_ASIDE if s.four_are_aside() else 0)
+
+
+def best_seats(s: Samurai) -> int:
+    """The set of seats that win, by the figures as they are."""
+    ahead = [alone_ahead(s.captured, kind, s.seats) for kind in range(KINDS)]
+    claims = [claim(s, seat, ahead) for seat in range(s.seats)]
+    if max(claims) == 0:
+        # 6.7 Nobody has a majority.
+        if not s.most_win:
+            return 0
+        claims = [s.all_captured(seat) for seat in range(s.seats)]
+    best = max(claims)
+    return set_of([seat for seat in range(s.seats) if claims[seat] == best])
+
+
+def claim(s: Samurai, seat: int, ahead: list[int]) -> int:
+    """6.3 Nothing without a majority; 6.4 two beat all; 6.5, 6.6 else other figures, then all."""
+    if seat not in ahead:
+        return 0
+    if ahead.count(seat) > 1:
+        return OUTRIGHT
+    total = s.all_captured(seat)
+    return (total - s.captured_of(seat, ahead.index(seat))) * (MOST_FIGURES + 1) + total
+
+
+COUNT: Final = Count()
