@@ -156,6 +156,7 @@ class Deck:
         cards: list[Card],
         samurai: list[Samurai],
         locations: list[Location],
+        certainties: list[int],
     ) -> None:
         self.name = name
         self.fingerprint = fingerprint
@@ -163,6 +164,8 @@ class Deck:
         self.starting_weapon = starting_weapon
         """A title."""
         self.step_tokens = step_tokens
+        self.certainties = certainties
+        """How many fields are as sure as the rulebook, a source, an inference, or house-made."""
 
         # By card.
         self.cards = len(cards)

@@ -1,5 +1,6 @@
 """Reading a deck from its file. Every mistake is told with its line and what would be right."""
 
+import re
 import tomllib
 from hashlib import sha256
 from importlib.resources import files
@@ -33,6 +34,7 @@ TOTALS: Final = {
     "interrupts": ["interrupts"],
     "minions": ["minions"],
 }
+REACH: Final = re.compile(r"([1-9])(\+?)")
 KINDS_OF_ATTACK: Final = {"melee": d.MELEE, "ranged": d.RANGED}
 
 # What each effect is called, and the fields that it takes; those in brackets may be left out.
@@ -123,6 +125,7 @@ class Reader:
         self.locations: list[Location] = []
         self.copies: dict[str, int] = dict.fromkeys(KINDS_OF_CARDS, 0)
         self.names: dict[str, str] = {}
+        self.certainties = [0] * len(CERTAINTIES)
 
     def complain(self, path: str, sentence: str, **facts: int | str) -> None:
         """Note a mistake at this place."""
@@ -154,6 +157,7 @@ class Reader:
             self.cards,
             self.samurai,
             self.locations,
+            self.certainties,
         )
 
     def fingerprint(self, starting_weapon: int, step_tokens: int) -> str:
@@ -432,16 +436,16 @@ class Reader:
         return word
 
     def steps(self, path: str, entry: Table, field: str) -> tuple[int, int]:
-        """A reach: exact, as in "1", or from a minimum on, as in "4+"."""
+        """A reach: an exact number, or a minimum, which ends in a plus."""
         found = entry.get(field)
-        number = found.removesuffix("+") if isinstance(found, str) else ""
         if found is None:
             self.missing(path, field)
-        elif len(number) == 1 and number in "123456789":
-            return int(number), d.FAR if shown(found).endswith("+") else int(number)
-        else:
+            return 0, 0
+        match = REACH.fullmatch(found) if isinstance(found, str) else None
+        if match is None:
             self.complain(inside(path, field), "bad-steps", field=field, found=shown(found))
-        return 0, 0
+            return 0, 0
+        return int(match[1]), d.FAR if match[2] else int(match[1])
 
     def missing(self, path: str, field: str) -> None:
         """Complain that a field is not there."""
@@ -502,6 +506,7 @@ class Reader:
                     self.complain(f"{path}.{certainty}", "sure-twice", field=field)
                 else:
                     seen.append(field)
+                    self.certainties[CERTAINTIES.index(certainty)] += 1
         for field in fields:
             if field not in seen:
                 self.complain(path, "unsure", field=field, certainties=", ".join(CERTAINTIES))

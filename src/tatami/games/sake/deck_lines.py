@@ -9,8 +9,8 @@ TOKEN: Final = re.compile(
     r'|"(?:\\.|[^"\\])*"'
     r"|'[^']*'"
     r"|#[^\n]*"
-    r"|[\n\[\]{}=]"
-    r"|[^\s\[\]{}=#\"']+"
+    r"|[\n\[\]{}=,]"
+    r"|[^\s\[\]{}=,#\"']+"
 )
 OPENING: Final = "[{"
 CLOSING: Final = "]}"
@@ -26,31 +26,35 @@ def lines_of(text: str) -> dict[str, int]:
     table = ""
     field = ""
     words: list[str] = []
-    depth = 0
-    rows = 0
-    line = 1
     in_value = False
+    depth = 0
+    row = 0
+    line = 1
     for found in TOKEN.finditer(text):
         token = found[0]
+        if token.startswith("#"):
+            continue
         if token == "\n" and depth == 0:
             if words and not in_value:
                 table = path_of("", words)
                 lines.setdefault(table, line)
             words = []
             in_value = False
-        elif token == "=" and not in_value:
+        elif in_value:
+            if token in CLOSING:
+                depth -= 1
+            elif token == "," and depth == 1:
+                row += 1
+            elif depth > 0 and token != "\n":
+                lines.setdefault(f"{field}.{row}", line)
+            if token in OPENING:
+                depth += 1
+        elif token == "=":
             field = path_of(table, words)
             lines.setdefault(field, line)
             in_value = True
-            rows = 0
-        elif token in OPENING and in_value:
-            depth += 1
-            if depth == 2:
-                lines[f"{field}.{rows}"] = line
-                rows += 1
-        elif token in CLOSING and in_value:
-            depth -= 1
-        elif not token.startswith("#") and token not in OPENING + CLOSING:
+            row = 0
+        elif token not in OPENING + CLOSING:
             words.append(token)
         line += token.count("\n")
     return lines
