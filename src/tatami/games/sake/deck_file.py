@@ -533,12 +533,13 @@ def inside(path: str, field: str) -> str:
 
 def is_number(found: object) -> bool:
     """Whether it is a whole number; true and false are none."""
-    return isinstance(found, int) and not isinstance(found, bool)
+    return not isinstance(found, bool) and isinstance(found, int)
 
 
 def is_box(found: object) -> bool:
     """Whether it can stand in an action box."""
-    return isinstance(found, int) and is_number(found) and 0 <= found <= HIGHEST
+    # Last the type for the compiler, which from then on takes true for 1.
+    return is_number(found) and isinstance(found, int) and 0 <= found <= HIGHEST
 
 
 def shown(found: object) -> str:
