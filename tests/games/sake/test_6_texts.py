@@ -9,7 +9,6 @@ from tests.games.sake.table import (
     HIT_1,
     HIT_2,
     MOVE_1,
-    SLEEPY_CARDS,
     Table,
 )
 
@@ -322,6 +321,6 @@ def test_6_13_also_one_against_a_spirit_or_a_minion() -> None:
 
 def test_6_13_spirits_are_not_asked() -> None:
     t = Table([HIT_2, "", "", ""], life=[5, 5, 4, 6]).with_steps(1, 3, 3, 3)
-    t.spirit(2, " ".join(SLEEPY_CARDS[:2])).does(0, f"attack {HIT_2} katana 2")
+    t.spirit(2, "flagon4").does(0, f"attack {HIT_2} katana 2")
     t.passes(1)
     assert t.actor == 3
