@@ -5,12 +5,13 @@ from typing import Any, Final
 
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game, nearest
-from tatami.games import hagakure, ninjan, samurai_cards
+from tatami.games import hagakure, ninjan, sake, samurai_cards
 
 ON_THE_MAT: Final[list[Game[Any, Any]]] = [
     ninjan.GAME,
     hagakure.GAME,
     samurai_cards.GAME,
+    sake.GAME,
 ]
 GAMES: Final[dict[str, Game[Any, Any]]] = {game.name: game for game in ON_THE_MAT}
 

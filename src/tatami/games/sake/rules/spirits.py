@@ -1,0 +1,251 @@
+"""10. Spirits of Enma."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tatami.core.actions import act, noun, verb
+from tatami.core.cards import BIT, NONE, members
+from tatami.core.frames import Ask, Chance, Frame, Step, only
+from tatami.games.sake.deck import BACKS, QUARRELSOME, TROUBLESOME
+from tatami.games.sake.pieces import HAND, HAUNTING, MOST_SEATS, PLAYED, WORDS
+from tatami.games.sake.rows import change_section
+from tatami.games.sake.rules.fight import defend
+from tatami.games.sake.rules.pile import CLEAR
+from tatami.games.sake.rules.texts import aims_to_add_steps, aims_to_remove_steps
+from tatami.games.sake.rules.verbs import (
+    ADD,
+    HAND_ON,
+    HAUNT,
+    JOIN,
+    PASS,
+    PASS_ON,
+    REMOVE,
+    SHIFT,
+    STEAL,
+    TITLE_BITS,
+    TITLE_MASK,
+    card_in,
+    more_in,
+    rest_in,
+    seat_in,
+    spot,
+    with_card,
+)
+from tatami.games.sake.rules.windows import LIMIT_OF
+from tatami.games.sake.state import Sake
+
+# 10.3 Elation
+
+
+def elations(s: Sake, seat: int) -> list[int]:
+    """10.3 What the back of the top card allows."""
+    if s.top == NONE:
+        return []
+    if s.top == TROUBLESOME:
+        added = [act(ADD, spot) for spot in aims_to_add_steps(s, seat, NONE)]
+        return added + [act(REMOVE, spot) for spot in aims_to_remove_steps(s, seat, NONE)]
+    if s.top == QUARRELSOME:
+        return shifts(s)
+    return passings(s)
+
+
+def shifts(s: Sake) -> list[int]:
+    """10.3 Every token of a samurai, to every free place of the same samurai."""
+    return [
+        act(SHIFT, spot(seat, to << TITLE_BITS | place))
+        for seat in members(s.alive)
+        for place in members(s.sake[seat])
+        for to in members(s.free_places(seat))
+    ]
+
+
+def passings(s: Sake) -> list[int]:
+    """10.3 A card with some back, from every samurai to every other."""
+    return [
+        act(HAND_ON, spot(source, receiver << 2 | back))
+        for source in members(s.alive)
+        for back in range(len(BACKS))
+        if s.with_back(HAND + source, back)
+        for receiver in members(s.alive)
+        if receiver != source
+    ]
+
+
+class Elation(Step[Sake]):
+    """10.2 A spirit's turn begins with its elation, if there is something to do."""
+
+    rule = "10.2"
+
+    def run(self, s: Sake) -> None:
+        if elations(s, self.seat):
+            s.ask(ELATE_OF[self.seat])
+
+
+class UseElation(Ask[Sake]):
+    """10.3 The spirit uses the power of the top card, or not."""
+
+    rule = "10.3"
+
+    def legal(self, s: Sake, seat: int) -> list[int]:
+        return [act(PASS), *elations(s, seat)] if seat == self.seat else []
+
+    def take(self, s: Sake, seat: int, action: int) -> None:
+        thing = noun(action)
+        done = verb(action)
+        if done == ADD:
+            change_section(s, seat_in(thing), rest_in(thing), 1)
+        elif done == REMOVE:
+            change_section(s, seat_in(thing), rest_in(thing), -1)
+        elif done == SHIFT:
+            owner = seat_in(thing)
+            s.sake[owner] &= ~BIT[rest_in(thing) & TITLE_MASK]
+            s.sake[owner] |= BIT[rest_in(thing) >> TITLE_BITS]
+        elif done == HAND_ON:
+            receiver = rest_in(thing) >> 2
+            s.do([PassOn(seat_in(thing), rest_in(thing) & 3, receiver), LIMIT_OF[receiver]])
+
+
+class PassOn(Chance[Sake]):
+    """10.3 Of the cards with this back one is passed on, unseen by the spirit."""
+
+    rule = "10.3"
+
+    def __init__(self, source: int, back: int, receiver: int) -> None:
+        super().__init__()
+        self.source = source
+        self.back = back
+        self.receiver = receiver
+
+    def fields(self) -> list[int]:
+        return [self.source, self.back, self.receiver]
+
+    def legal(self, s: Sake, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        found = s.cards_of(HAND + self.source, s.sets.of_back, self.back * WORDS)
+        return [act(PASS_ON, card) for card in found]
+
+    def take(self, s: Sake, seat: int, action: int) -> None:
+        s.pass_on(noun(action), self.source, self.receiver)
+
+    def facts(self, s: Sake, seat: int, action: int) -> list[int]:
+        return [self.source, self.back, self.receiver]
+
+    def witnesses(self, s: Sake, seat: int) -> int:
+        return only(self.source) | only(self.receiver)
+
+
+# 10.4 Stealing, 10.5 haunting
+
+
+def matching(s: Sake, seat: i64) -> list[int]:
+    """10.1 The cards with the back that the top card shows."""
+    if s.top == NONE:
+        return []
+    return s.cards_of(HAND + seat, s.sets.of_back, s.top * WORDS)
+
+
+class Act(Step[Sake]):
+    """10.2 After drawing, the spirit is asked if it can do anything."""
+
+    rule = "10.2"
+
+    def run(self, s: Sake) -> None:
+        if s.masu or matching(s, self.seat):
+            s.ask(ACT_OF[self.seat])
+
+
+class ChooseMischief(Ask[Sake]):
+    """10.2 The spirit steals, haunts a samurai, or does neither."""
+
+    rule = "10.2"
+
+    def legal(self, s: Sake, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        legal = [act(PASS)]
+        if s.masu:
+            legal.append(act(STEAL))
+        for card in matching(s, seat):
+            for samurai in members(s.alive):
+                legal.append(with_card(HAUNT, card, samurai))
+        return legal
+
+    def take(self, s: Sake, seat: int, action: int) -> None:
+        if verb(action) == STEAL:
+            s.tap()
+            s.loot[seat] += 1
+        elif verb(action) == HAUNT:
+            s.shift(card_in(action), HAND + seat, PLAYED)
+            s.begin_fight(seat, NONE, more_in(action), HAUNTING, 1)
+            s.do([*joiners(s, seat), HAUNT_NOW, CLEAR])
+
+    def forbids(self, s: Sake, seat: int, action: int) -> str:
+        if seat == self.seat and verb(action) == STEAL:
+            return "10.4"
+        if seat == self.seat and verb(action) == HAUNT:
+            return "10.5" if card_in(action) in matching(s, seat) else "10.1"
+        return "10.2"
+
+
+def joiners(s: Sake, seat: i64) -> list[Frame[Sake]]:
+    """10.5 All spirits clockwise, the haunting one first."""
+    found: list[Frame[Sake]] = [JOIN_OF[seat]]
+    other = s.after(seat, s.spirits)
+    while other != seat:
+        found.append(JOIN_OF[other])
+        other = s.after(other, s.spirits)
+    return found
+
+
+class Joining(Step[Sake]):
+    """10.5 A spirit is asked for a card as long as it has one that matches."""
+
+    rule = "10.5"
+
+    def run(self, s: Sake) -> None:
+        if matching(s, self.seat):
+            s.ask(MAY_JOIN[self.seat])
+
+
+class MayJoin(Ask[Sake]):
+    """10.5 A spirit may add a matching card to the haunting."""
+
+    rule = "10.5"
+
+    def legal(self, s: Sake, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        return [act(PASS), *[act(JOIN, card) for card in matching(s, seat)]]
+
+    def take(self, s: Sake, seat: int, action: int) -> None:
+        if verb(action) == JOIN:
+            s.shift(noun(action), HAND + seat, PLAYED)
+            s.value += 1
+            s.stack.append(JOIN_OF[seat])
+
+    def forbids(self, s: Sake, seat: int, action: int) -> str:
+        return "10.1" if seat == self.seat and verb(action) == JOIN else "10.5"
+
+
+class Haunting(Step[Sake]):
+    """10.6 The haunted samurai defends."""
+
+    rule = "10.6"
+
+    def run(self, s: Sake) -> None:
+        defend(s)
+
+    def facts(self, s: Sake) -> list[int]:
+        return [s.striker, s.target, s.value]
+
+
+# Frames are made once and pushed again.
+ELATION_OF: Final[list[Frame[Sake]]] = [Elation(seat) for seat in range(MOST_SEATS)]
+ELATE_OF: Final = [UseElation(seat) for seat in range(MOST_SEATS)]
+MISCHIEF_OF: Final[list[Frame[Sake]]] = [Act(seat) for seat in range(MOST_SEATS)]
+ACT_OF: Final = [ChooseMischief(seat) for seat in range(MOST_SEATS)]
+JOIN_OF: Final[list[Frame[Sake]]] = [Joining(seat) for seat in range(MOST_SEATS)]
+MAY_JOIN: Final = [MayJoin(seat) for seat in range(MOST_SEATS)]
+HAUNT_NOW: Final[Frame[Sake]] = Haunting()

@@ -1,0 +1,351 @@
+"""6. The texts: what events and items do, each in a function of its own."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from tatami.core.actions import act, noun, verb
+from tatami.core.cards import BIT, NONE, members, size
+from tatami.core.frames import Frame, Step
+from tatami.games.sake.deck import (
+    ADD_STEPS,
+    ATTACK,
+    DRAW,
+    HEAL,
+    ITEM,
+    MINION,
+    ONE_DISCARDS,
+    OTHERS_DISCARD,
+    RANGED,
+    REMOVE_CARD,
+    REMOVE_SAKE,
+    REMOVE_STEPS,
+    WEAPON,
+)
+from tatami.games.sake.pieces import HAND, MINION_TARGET, MOST_SEATS, SIDES
+from tatami.games.sake.rows import change_section, row_of, sections, spare
+from tatami.games.sake.rules.boxes import announce, reached
+from tatami.games.sake.rules.pile import DRAW_FOR
+from tatami.games.sake.rules.verbs import AIM, PASS, TITLE_BITS, WIELD, rest_in, seat_in, spot
+from tatami.games.sake.rules.windows import BURN_OF, DROP_OF, LIMIT_OF, Window
+from tatami.games.sake.state import Sake
+
+# What a text can be aimed at. A text without a choice is aimed at 0, one without an effect at
+# nothing.
+
+
+def rivals(s: Sake, seat: i64) -> list[int]:
+    """The other samurai, clockwise."""
+    found: list[int] = []
+    other = s.after(seat, s.alive)
+    while other != seat:
+        found.append(other)
+        other = s.after(other, s.alive)
+    return found
+
+
+def aims_to_attack(s: Sake, seat: int, title: int) -> list[int]:
+    """6.4 Neighbours and minions at the steps that the text names."""
+    deck = s.deck
+    kind = deck.attack_kind[title]
+    return reached(s, seat, kind, deck.nearest[title], deck.farthest[title])
+
+
+def aims_to_draw(s: Sake, seat: int, title: int) -> list[int]:
+    """6.5 If there is a card to draw."""
+    return [0] if s.can_draw() else []
+
+
+def aims_to_heal(s: Sake, seat: int, title: int) -> list[int]:
+    """6.6 If there is a wound."""
+    return [0] if s.wounds[seat] else []
+
+
+def aims_to_add_steps(s: Sake, seat: int, title: int) -> list[int]:
+    """6.7 Any section, while there are tokens in the supply."""
+    if s.supply == 0:
+        return []
+    return [
+        spot(row, section) for row in range(s.seats) for section in range(len(sections(s, row)))
+    ]
+
+
+def aims_to_remove_steps(s: Sake, seat: int, title: int) -> list[int]:
+    """6.8 Any section with a token that can be spared."""
+    return [
+        spot(row, section)
+        for row in range(s.seats)
+        for section, tokens in enumerate(sections(s, row))
+        if spare(s, row, section, tokens) > 0
+    ]
+
+
+def aims_at_hand(s: Sake, seat: int, title: int) -> list[int]:
+    """6.9 A neighbour at the steps that the text names, who has a card."""
+    deck = s.deck
+    found = reached(s, seat, RANGED, deck.nearest[title], deck.farthest[title])
+    return [other for other in found if other < MINION_TARGET and not s.is_empty(HAND + other)]
+
+
+def aims_at_hands(s: Sake, seat: int, title: int) -> list[int]:
+    """6.9 If any other samurai has a card."""
+    for other in rivals(s, seat):
+        if not s.is_empty(HAND + other):
+            return [0]
+    return []
+
+
+def aims_at_things(s: Sake, seat: int, title: int) -> list[int]:
+    """6.10 The weapons and items of all other samurai."""
+    return [spot(other, thing) for other in rivals(s, seat) for thing in members(s.things[other])]
+
+
+def aims_at_sake(s: Sake, seat: int, title: int) -> list[int]:
+    """6.11 The tokens of all other samurai."""
+    return [spot(other, place) for other in rivals(s, seat) for place in members(s.sake[other])]
+
+
+# What a text does.
+
+
+def do_attack(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.4 An attack by text, with no weapon and no card."""
+    announce(s, seat, aim, s.deck.attack_kind[title], s.deck.amount[title], False)
+
+
+def do_draw(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.5 Draw so many cards; 3.6 the limit holds for all of them together."""
+    draws: list[Frame[Sake]] = [DRAW_FOR[seat]] * s.deck.amount[title]
+    s.do([*draws, LIMIT_OF[seat]])
+
+
+def do_heal(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.6 Recover so many life points."""
+    s.heal(seat, s.deck.amount[title])
+
+
+def do_add_steps(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.7 A token comes into a section."""
+    change_section(s, seat_in(aim), rest_in(aim), 1)
+
+
+def do_remove_steps(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.8 A token leaves a section."""
+    change_section(s, seat_in(aim), rest_in(aim), -1)
+
+
+def do_one_discards(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.9 A neighbour discards so many cards."""
+    drops: list[Frame[Sake]] = [DROP_OF[aim]] * s.deck.amount[title]
+    s.do(drops)
+
+
+def do_others_discard(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.9 Every other samurai, clockwise, discards so many cards."""
+    drops: list[Frame[Sake]] = []
+    for other in rivals(s, seat):
+        for _ in range(s.deck.amount[title]):
+            drops.append(DROP_OF[other])
+    s.do(drops)
+
+
+def do_remove_card(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.10 A weapon or an item is discarded; 8.5 its owner may burn first."""
+    s.do([BURN_OF[seat_in(aim)], LoseThing(seat_in(aim), rest_in(aim))])
+
+
+def do_remove_sake(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.11 A token leaves the game; 8.5 its owner may burn it first."""
+    s.do([BURN_OF[seat_in(aim)], LoseToken(seat_in(aim), rest_in(aim))])
+
+
+Aims = Callable[[Sake, int, int], list[int]]
+Deed = Callable[[Sake, int, int, int], None]
+
+AIMS: Final[dict[int, Aims]] = {
+    ATTACK: aims_to_attack,
+    DRAW: aims_to_draw,
+    HEAL: aims_to_heal,
+    ADD_STEPS: aims_to_add_steps,
+    REMOVE_STEPS: aims_to_remove_steps,
+    ONE_DISCARDS: aims_at_hand,
+    OTHERS_DISCARD: aims_at_hands,
+    REMOVE_CARD: aims_at_things,
+    REMOVE_SAKE: aims_at_sake,
+}
+DEEDS: Final[dict[int, Deed]] = {
+    ATTACK: do_attack,
+    DRAW: do_draw,
+    HEAL: do_heal,
+    ADD_STEPS: do_add_steps,
+    REMOVE_STEPS: do_remove_steps,
+    ONE_DISCARDS: do_one_discards,
+    OTHERS_DISCARD: do_others_discard,
+    REMOVE_CARD: do_remove_card,
+    REMOVE_SAKE: do_remove_sake,
+}
+
+
+def deed_aims(s: Sake, seat: i64, title: i64) -> list[int]:
+    """6.1 What an event or a paid item could be aimed at, if its cost can be paid."""
+    if size(s.sake[seat]) < s.deck.cost[title]:
+        return []
+    return AIMS[s.deck.effect[title]](s, seat, title)
+
+
+def text_aims(s: Sake, seat: i64, card: i64) -> list[int]:
+    """What the text of a card could be aimed at, in the own turn."""
+    title = s.deck.title[card]
+    kind = s.deck.title_kind[title]
+    if kind in (WEAPON, ITEM):
+        return [] if s.things[seat] & BIT[title] else [0]
+    if kind == MINION:
+        return [side for side in range(SIDES) if s.steps[row_of(s, seat, side)]]
+    if s.deck.effect[title] not in AIMS:
+        return []
+    return deed_aims(s, seat, title)
+
+
+# Frames of texts
+
+
+class Perform(Step[Sake]):
+    """6.1 An event or an item has its effect, now that it is paid for."""
+
+    rule = "6.1"
+
+    def __init__(self, seat: int, title: int, aim: int) -> None:
+        super().__init__(seat)
+        self.title = title
+        self.aim = aim
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.title, self.aim]
+
+    def run(self, s: Sake) -> None:
+        repeat(s, self.seat, self.title, self.aim, times_of(s, self.title))
+
+    def facts(self, s: Sake) -> list[int]:
+        return [self.title, self.aim]
+
+
+def times_of(s: Sake, title: int) -> int:
+    """How often a text has its effect, each time at an aim of its own."""
+    effect = s.deck.effect[title]
+    if effect in (ADD_STEPS, REMOVE_STEPS, REMOVE_SAKE):
+        return s.deck.amount[title]
+    return s.deck.times[title]
+
+
+def repeat(s: Sake, seat: int, title: int, aim: int, times: int) -> None:
+    """The text has its effect now, and then at aims that are yet to be named."""
+    if times > 1:
+        s.stack.append(NextAim(seat, title, times - 1))
+    DEEDS[s.deck.effect[title]](s, seat, title, aim)
+
+
+class NextAim(Step[Sake]):
+    """6.4, 6.7, 6.8 The next target or section is named, if there is one."""
+
+    rule = "6.4"
+
+    def __init__(self, seat: int, title: int, times: int) -> None:
+        super().__init__(seat)
+        self.title = title
+        self.times = times
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.title, self.times]
+
+    def run(self, s: Sake) -> None:
+        if s.is_samurai(self.seat) and aims_again(s, self.seat, self.title):
+            s.ask(ChooseAim(self.seat, self.title, self.times))
+
+
+def aims_again(s: Sake, seat: int, title: int) -> list[int]:
+    """What the text can be aimed at; it is paid for already."""
+    return AIMS[s.deck.effect[title]](s, seat, title)
+
+
+class ChooseAim(Window):
+    """6.4, 6.7, 6.8 The next target or section."""
+
+    rule = "6.4"
+
+    def __init__(self, seat: int, title: int, times: int) -> None:
+        super().__init__(seat)
+        self.title = title
+        self.times = times
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.title, self.times]
+
+    def answers(self, s: Sake) -> list[int]:
+        return [
+            act(AIM, aim << TITLE_BITS | self.title) for aim in aims_again(s, self.seat, self.title)
+        ]
+
+    def answer(self, s: Sake, action: int) -> None:
+        repeat(s, self.seat, self.title, noun(action) >> TITLE_BITS, self.times)
+
+
+class LoseToken(Step[Sake]):
+    """6.11 The token leaves the game, if it is still there."""
+
+    rule = "6.11"
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.place]
+
+    def run(self, s: Sake) -> None:
+        s.sake[self.seat] &= ~BIT[self.place]
+
+    def facts(self, s: Sake) -> list[int]:
+        return [self.place, 1 if s.sake[self.seat] & BIT[self.place] else 0]
+
+
+class LoseThing(Step[Sake]):
+    """6.10 The weapon or item is discarded; 3.5 another weapon may be wielded instead."""
+
+    rule = "6.10"
+
+    def __init__(self, seat: int, title: int) -> None:
+        super().__init__(seat)
+        self.title = title
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.title]
+
+    def run(self, s: Sake) -> None:
+        was_wielded = s.wielded[self.seat] == self.title
+        s.lose_thing(self.seat, self.title)
+        if was_wielded and s.things[self.seat] & s.sets.weapons:
+            s.ask(WIELD_OF[self.seat])
+
+    def facts(self, s: Sake) -> list[int]:
+        return [self.title]
+
+
+class ChooseWeapon(Window):
+    """3.4 Choose the weapon to wield; 3.5 or another one, when it is lost."""
+
+    rule = "3.4"
+
+    def answers(self, s: Sake) -> list[int]:
+        legal = [act(WIELD, weapon) for weapon in members(s.things[self.seat] & s.sets.weapons)]
+        if s.wielded[self.seat] == NONE:
+            legal.append(act(PASS))
+        return legal
+
+    def answer(self, s: Sake, action: int) -> None:
+        if verb(action) == WIELD:
+            s.wielded[self.seat] = noun(action)
+
+
+# Frames are made once and pushed again.
+WIELD_OF: Final = [ChooseWeapon(seat) for seat in range(MOST_SEATS)]
