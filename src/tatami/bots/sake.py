@@ -22,6 +22,7 @@ from tatami.games.sake.rows import neighbour, row_of
 from tatami.games.sake.rules import verbs as v
 from tatami.games.sake.rules.boxes import Advance, aims_of, steps_to, thirst
 from tatami.games.sake.rules.fight import armour, cut_of, parry, returned_by, strength
+from tatami.games.sake.rules.texts import LoseThing, LoseToken
 from tatami.games.sake.state import Sake
 from tatami.games.sake.view import SakeView
 
@@ -38,6 +39,9 @@ EVADES: Final = [0, 8, 15, 20, 25]
 
 # How likely a minion's revealed defence box is below 0, 1, 2, 3, in percent.
 BELOW: Final = [0, 23, 74, 100]
+
+# How likely a defence box is at least 0, 1, 2, 3, in percent.
+AT_LEAST: Final = [90, 76, 27, 0]
 
 # What sake on a thing costs, which is of no use then.
 ON_WIELDED: Final = 45
@@ -79,14 +83,28 @@ class GreedySake(Bot[SakeView]):
 
 def best(s: Sake, seat: i64, legal: list[int]) -> int:
     """The action that looks best to the seat; it looks at nothing that the seat cannot see."""
-    found = legal[0]
-    most = worth(s, seat, found)
+    found = NONE
+    most: i64 = 0
     for action in legal:
-        value = worth(s, seat, action)
-        if value > most:
-            most = value
-            found = action
+        if not is_burning(action):
+            value = worth(s, seat, action)
+            if found == NONE or value > most:
+                most = value
+                found = action
+    # Who burns something is asked the same thing again.
+    gain: i64 = 0
+    for action in legal:
+        if is_burning(action):
+            value = gain_from_burning(s, seat, verb(action), noun(action))
+            if value > gain:
+                gain = value
+                found = action
     return found
+
+
+def is_burning(action: i64) -> bool:
+    """Whether sake or the soul is burnt."""
+    return v.BURN <= verb(action) <= v.SOUL
 
 
 def worth(s: Sake, seat: i64, action: i64) -> i64:
@@ -95,8 +113,6 @@ def worth(s: Sake, seat: i64, action: i64) -> i64:
     thing = noun(action)
     if done <= v.USE:
         return worth_of_play(s, seat, done, action)
-    if done <= v.SOUL:
-        return worth_of_burning(s, seat, done, thing)
     if done <= v.CUT:
         return worth_in_fight(s, seat, done, thing)
     if done <= v.LIFT:
@@ -224,7 +240,7 @@ def menace(s: Sake, seat: i64, steps: i64) -> i64:
 
 
 def worth_of_distance(s: Sake, seat: i64, other: i64, steps: i64) -> i64:
-    """What it is worth to stand so far from a neighbour: whom one can reach, and who reaches one."""
+    """What it is worth to stand so far from a neighbour: whom one reaches, and who reaches one."""
     danger = menace(s, other, steps) * (3 if life_points(s, seat) > 2 else 6)
     return 3 * menace(s, seat, steps) * rivalry(s, seat, other) // 100 - danger
 
@@ -454,44 +470,54 @@ def cost_of_token(s: Sake, seat: i64) -> i64:
     return least
 
 
-def worth_of_burning(s: Sake, seat: i64, done: i64, thing: i64) -> i64:
-    """8.3, 8.4 Sake or the soul, for cards or another play."""
+def gain_from_burning(s: Sake, seat: i64, done: i64, thing: i64) -> i64:
+    """8.3, 8.4 What sake or the soul brings beyond what it costs: cards, or another play."""
+    if done == v.SOUL:
+        is_last = s.last_turns == 1 and s.active == seat and s.plays > 0
+        return thing if is_last else -thing
+    cost = TOKEN - cost_on(s, seat, thing)
     if done == v.EXTRA:
-        return worth_of_extra(s, seat, thing) - (TOKEN - cost_on(s, seat, thing))
-    if done == v.BURN:
-        cost = TOKEN - cost_on(s, seat, thing)
-        if is_lost_anyway(s, seat, thing):
-            cost = 0
-        if s.target == seat and s.guard == NONE and s.hits == 0 and is_lethal(s, seat):
-            frees: i64 = 40 if s.wielded[seat] == thing and s.fight != d.RANGED else 0
-            return worth_of_passing(s, seat) + 60 + frees - cost // 2
-        return A_CARD - cost + min(0, worth_of_passing(s, seat))
-    last = s.last_turns == 1 and s.active == seat and s.plays > 0
-    if last:
-        return 3 * thing
-    return (A_CARD - LIFE_WORTH[0]) * thing
+        return worth_of_extra(s, seat) - cost
+    if is_lost_anyway(s, seat, thing):
+        return A_CARD
+    if s.target == seat and s.guard == NONE and s.hits == 0 and is_doomed(s, seat):
+        return chance_to_live(s, seat, thing) * (TOKEN * 3 - cost) // 100
+    return A_CARD - cost
 
 
 def is_lost_anyway(s: Sake, seat: i64, place: i64) -> bool:
     """Whether this is the token that is about to be taken."""
     if not s.stack:
         return False
-    fields = s.stack[-1].fields()
-    name = type(s.stack[-1]).__name__
-    return name in ("LoseToken", "LoseThing") and fields[0] == seat and fields[1] == place
+    coming = s.stack[-1]
+    if isinstance(coming, LoseToken):
+        return coming.seat == seat and coming.place == place
+    return isinstance(coming, LoseThing) and coming.seat == seat and coming.title == place
 
 
-def is_lethal(s: Sake, seat: i64) -> bool:
-    """Whether the attack may kill, whatever card of the hand is played."""
-    if s.fight == HAUNTING:
+def is_doomed(s: Sake, seat: i64) -> bool:
+    """Whether the attack kills, whatever card of the hand is played."""
+    life = life_points(s, seat)
+    if s.fight == HAUNTING or s.value < life:
         return False
     for card in s.cards_in(HAND + seat):
-        if s.value - defence_with(s, seat, card) < life_points(s, seat):
+        if s.deck.kind[card] == d.MINION or s.value - defence_with(s, seat, card) < life:
             return False
-    return s.value >= life_points(s, seat)
+    return True
 
 
-def worth_of_extra(s: Sake, seat: i64, place: i64) -> i64:
+def chance_to_live(s: Sake, seat: i64, burnt: i64) -> i64:
+    """How likely a card that is drawn for this token saves the life, in percent."""
+    needed = s.value - life_points(s, seat) + 1 - armour(s, seat)
+    if s.fight != d.RANGED:
+        freed = s.wielded[seat] == burnt
+        needed -= s.deck.defence[burnt] if freed else parry(s, seat)
+    if burnt == LIFE:
+        needed += 1
+    return 10 + AT_LEAST[max(0, min(3, needed))]
+
+
+def worth_of_extra(s: Sake, seat: i64) -> i64:
     """What another play is worth: a drink, or a strike."""
     if s.plays > 0:
         return 0
@@ -559,7 +585,7 @@ def worth_of_cancelling(s: Sake, seat: i64) -> i64:
     if s.target != seat:
         return 0
     hits = max(0, 10 * s.value - guard_of(s, seat, s.fight))
-    return damage(s, seat, (hits + 9) // 10) * 8 // 10 + worth_of_passing(s, seat)
+    return damage(s, seat, (hits + 9) // 10) * 8 // 10
 
 
 def worth_of_faltering(s: Sake, seat: i64, coming: Advance) -> i64:
