@@ -207,10 +207,9 @@ class SakeTable(Table[SakeView]):
             pile=view.pile_size,
             back=words.back_name(view.top),
             discards=len(view.discards),
-            last=view.ending[2],
-            place=self.deck.location_names[
-                self.deck.location_ids.index(str(view.options["location"]))
-            ],
+            last=say("sake-turns-left", turns=view.ending[2]) if view.ending[2] else "none",
+            place=self.deck.location_names[self.location(view)],
+            text=words.location_text(self.deck, self.location(view)),
         )
 
     def seat_line(self, view: SakeView, seat: int) -> str:
@@ -295,4 +294,16 @@ class SakeTable(Table[SakeView]):
     # The table drawn
 
     def draw(self, view: SakeView) -> RenderableType:
-        return draw_table(self.deck, self.names, view, self.middle_line(view))
+        return draw_table(self.deck, self.names, view, self.news(view))
+
+    def news(self, view: SakeView) -> str:
+        """What is special: another place than the inn, and sudden death."""
+        place = self.location(view)
+        told = [self.deck.location_names[place]] if place else []
+        if view.ending[2]:
+            told.append(say("sake-turns-left", turns=view.ending[2]))
+        return " · ".join(told)
+
+    def location(self, view: SakeView) -> int:
+        """Where the fight is."""
+        return self.deck.location_ids.index(str(view.options["location"]))

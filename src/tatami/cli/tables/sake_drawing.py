@@ -9,7 +9,7 @@ from tatami.cli.tables import sake_words as words
 from tatami.cli.tables.table import SEAT_COLOURS
 from tatami.core.cards import NONE
 from tatami.games.sake.deck import Deck
-from tatami.games.sake.pieces import BOARD, LIFE, MINION_TARGET
+from tatami.games.sake.pieces import BOARD, LEFT, LIFE, MINION_TARGET
 from tatami.games.sake.view import SakeView
 from tatami.words import say
 
@@ -22,26 +22,41 @@ ACTIVE = "▶"
 DOWN = "▼"
 UP = "▲"
 LIQUID = "bright_cyan"
+BOARD_WIDTH = 11
+LIFE_WIDTH = 8
 BACK_COLOURS = ["orange3", "indian_red", "steel_blue1"]
 MOST_DOTS = 12
+ROOMY = 4
+"""With so many seats there is room for the texts of the hand below its cards."""
 
 
-def draw_table(deck: Deck, names: list[str], view: SakeView, middle: str) -> RenderableType:
-    """The Masu and the piles, the ring of samurai, the fight, and the viewer's hand."""
-    drawn: list[RenderableType] = [Align.center(draw_masu(view)), Align.center(Text(middle, "dim"))]
-    for seat in range(view.seats):
-        drawn += draw_seat(deck, names, view, seat)
+def draw_table(deck: Deck, names: list[str], view: SakeView, news: str) -> RenderableType:
+    """The Masu and the piles, the viewer's hand, the fight, and the ring of samurai."""
+    drawn: list[RenderableType] = [Align.center(draw_middle(view))]
+    if news:
+        drawn.append(Align.center(Text(news, "bold")))
+    if view.seat >= 0:
+        drawn += draw_hand(deck, view)
     if view.fight[2] != NONE:
         drawn.append(draw_fight(names, view))
-    if view.seat >= 0:
-        drawn.append("")
-        drawn += draw_hand(deck, view)
+    for seat in seats_around(view):
+        drawn += draw_seat(deck, names, view, seat)
     return Group(*drawn)
 
 
-def draw_masu(view: SakeView) -> Text:
-    """The sake that is left to drink."""
-    return Text.assemble((say("sake-masu") + " ", "bold"), (SAKE * view.masu or "—", LIQUID))
+def seats_around(view: SakeView) -> list[int]:
+    """All seats, the viewer's left neighbour first, so that what is near comes before the rest."""
+    first = words.beside(view, view.seat, LEFT) if view.seat in view.alive else max(0, view.seat)
+    return [(first + number) % view.seats for number in range(view.seats)]
+
+
+def draw_middle(view: SakeView) -> Text:
+    """The sake that is left to drink, and the piles."""
+    drawn = Text.assemble((say("sake-masu") + " ", "bold"), (SAKE * view.masu or "—", LIQUID))
+    drawn.append(" " + say("sake-piles", pile=view.pile_size, discards=len(view.discards)) + " ")
+    if view.top >= 0:
+        drawn.append_text(draw_back(view.top))
+    return drawn
 
 
 # The ring
@@ -58,10 +73,15 @@ def draw_seat(deck: Deck, names: list[str], view: SakeView, seat: int) -> list[T
     if seat not in view.alive:
         return [Text.assemble(head, (say("sake-gone"), "dim strike"))]
     posture = (" " + say("sake-sits"), "dim") if seat in view.seated else ""
-    first = Text.assemble(
-        head, draw_board(deck, view, seat), " ", draw_life(view, seat), " ", hand, posture
-    )
+    board = padded(draw_board(deck, view, seat), BOARD_WIDTH)
+    life = padded(draw_life(view, seat), LIFE_WIDTH)
+    first = Text.assemble(head, board, life, hand, posture)
     return [first, Text.assemble("  ", draw_row(view, seat), draw_things(deck, view, seat))]
+
+
+def padded(text: Text, width: int) -> Text:
+    """The text with spaces behind it."""
+    return Text.assemble(text, " " * max(1, width - text.cell_len))
 
 
 def draw_board(deck: Deck, view: SakeView, seat: int) -> Text:
@@ -84,10 +104,13 @@ def draw_life(view: SakeView, seat: int) -> Text:
 
 def draw_backs(deck: Deck, hand: tuple[int, ...]) -> Text:
     """The backs of the cards in a hand, each by its letter."""
-    drawn = Text()
-    for back in sorted([int(deck.back[card]) if card >= 0 else ~card for card in hand]):
-        drawn.append(words.back_name(back)[0].upper(), f"reverse {BACK_COLOURS[back]}")
-    return drawn
+    backs = sorted([int(deck.back[card]) if card >= 0 else ~card for card in hand])
+    return Text.assemble(*[draw_back(back) for back in backs])
+
+
+def draw_back(back: int) -> Text:
+    """The back of a card."""
+    return Text.assemble((words.back_name(back)[0].upper(), f"reverse {BACK_COLOURS[back]}"))
 
 
 def draw_things(deck: Deck, view: SakeView, seat: int) -> Text:
@@ -137,18 +160,31 @@ def draw_fight(names: list[str], view: SakeView) -> Text:
 def draw_hand(deck: Deck, view: SakeView) -> list[RenderableType]:
     """Each card with its boxes, and what its text does in a line of its own."""
     drawn: list[RenderableType] = []
-    spirit = view.seat in view.spirits
+    is_spirit = view.seat in view.spirits
     for card in view.hands[view.seat]:
-        back = int(deck.back[card])
-        head = Text(f"{words.back_name(back)[0].upper()}", f"reverse {BACK_COLOURS[back]}")
-        head.append_text(Text(f" {deck.card_ids[card]:<11}", "not reverse bold"))
-        if not spirit:
-            head.append_text(Text(words.boxes_text(deck, card), "not reverse"))
-        drawn.append(head)
-        if not spirit:
-            text = Text(words.title_text(deck, int(deck.title[card])), "dim")
-            drawn.append(Padding(text, (0, 0, 0, 2)))
+        head = Text.assemble(
+            draw_back(int(deck.back[card])),
+            (f" {deck.card_ids[card]:<12}", "bold"),
+            "" if is_spirit else words.boxes_in_short(deck, card),
+        )
+        text = Text(words.title_text(deck, int(deck.title[card])), "dim")
+        if is_spirit:
+            drawn.append(head)
+        elif view.seats <= ROOMY:
+            drawn += [head, Padding(text, (0, 0, 0, 2))]
+        else:
+            drawn.append(in_one_line(Text.assemble(head, "  ", text)))
+    if not is_spirit and view.samurai[view.seat] >= 0:
+        knowledge = words.knowledge_text(deck, view.samurai[view.seat])
+        drawn.append(in_one_line(Text(knowledge, "italic dim")))
     known = [deck.card_ids[card] for card in reversed(view.life[view.seat]) if card >= 0]
-    if known and not spirit:
+    if known and not is_spirit:
         drawn.append(Text(say("sake-own-life", cards=", ".join(known)), "dim"))
     return drawn
+
+
+def in_one_line(text: Text) -> Text:
+    """The text, cut off where the line ends."""
+    text.no_wrap = True
+    text.overflow = "ellipsis"
+    return text

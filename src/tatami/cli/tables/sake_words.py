@@ -150,6 +150,17 @@ def boxes_text(deck: Deck, card: int) -> str:
     )
 
 
+def boxes_in_short(deck: Deck, card: int) -> str:
+    """The four boxes of a card, each by its letter."""
+    return say(
+        "sake-short-boxes",
+        attack=int(deck.attack_box[card]),
+        defence=int(deck.defence_box[card]),
+        move=int(deck.move_box[card]),
+        drink=int(deck.drink_box[card]),
+    )
+
+
 def backs_text(deck: Deck, hand: Sequence[int]) -> str:
     """The cards of a hand as everybody sees them."""
     backs = [int(deck.back[card]) if card >= 0 else ~card for card in hand]

@@ -56,13 +56,7 @@ sake-steps-any = at any distance
 sake-kind-1 = melee
 sake-kind-2 = ranged
 sake-weapon = { $kind } weapon { $reach }: attack +{ $attack }, defence +{ $defence }
-sake-minion = minion: goes up to { $move } steps and attacks at 1 step with { $attack ->
-    [0] the attack box of
-   *[other] { $attack } more than the attack box of
-} a revealed card; defends likewise{ $defence ->
-    [0] {""}
-   *[other] , with { $defence } more
-}; from the hand it evades all hits of one attack
+sake-minion = minion: goes { $move } steps, fights at 1 step with revealed boxes (+{ $attack }, +{ $defence }); from the hand it evades all hits of one attack
 sake-cost = { $cost ->
     [one] pay 1 sake: { $text }
    *[other] pay { $cost } sake: { $text }
@@ -175,6 +169,7 @@ sake-back-quarrelsome = quarrelsome
 sake-back-sleepy = sleepy
 sake-of-back = { $count } { $back }
 sake-boxes = attack { $attack }, defence { $defence }, move { $move }, drink { $drink }
+sake-short-boxes = A{ $attack } D{ $defence } M{ $move } S{ $drink }
 sake-minion-of = { $known ->
     [0] { $card }
    *[other] { $card } of { $who }
@@ -518,10 +513,14 @@ sake-sits = sits
 sake-a-minion = a minion
 sake-fight = { $striker } → { $target }: { $value } against { $defence }
 sake-own-life = Life pile: { $cards }
-sake-middle-line = { $place }. Masu { $masu }, draw pile { $pile } ({ $back }), discards { $discards }.{ $last ->
-    [0] {""}
-    [one] {" "}The last turn.
-   *[other] {" "}{ $last } turns left.
+sake-piles = pile { $pile } discards { $discards }
+sake-turns-left = { $turns ->
+    [one] the last turn
+   *[other] { $turns } turns left
+}
+sake-middle-line = { $place }: { $text }. Masu { $masu }, draw pile { $pile } ({ $back }), discards { $discards }{ $last ->
+    [none] .
+   *[other] , { $last }.
 }
 sake-samurai-line = { $who }: { $samurai }, { $life } life{ $on_life ->
     [1] {" "}and sake on it
