@@ -7,7 +7,6 @@ from tatami.core.game import Move
 from tatami.games.sake.house import House
 from tatami.games.sake.pieces import BOX, HAND, PILE, PLACES, TABLE, masu_for, unstacked
 from tatami.games.sake.rules.setup import Setup
-from tatami.games.sake.rules.spirits import PassOn
 from tatami.games.sake.rules.verbs import DEAL, DRAW, KEEP, LIFT, PASS_ON
 from tatami.games.sake.state import Sake, empty_table
 
@@ -81,15 +80,10 @@ class Memory:
         for owner in range(s.seats):
             open_cards += s.cards_in(TABLE + owner)
         pile = s.count(PILE)
-        asked = s.asking
         if verb(action) in (DEAL, DRAW) and mover == CHANCE:
             self.since[noun(action)] = self.number
             self.drawn_after[noun(action)] = self.shuffles
             self.seen.discard(noun(action))
-        if isinstance(asked, PassOn) and self.seat not in (asked.source, asked.receiver):
-            alike = [c for c in s.cards_in(HAND + asked.source) if s.deck.back[c] == asked.back]
-            if len(alike) > 1:
-                self.seen -= set(alike)
         s.apply(mover, action)
         if s.count(PILE) > pile:
             self.shuffles += 1

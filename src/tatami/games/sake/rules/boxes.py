@@ -5,12 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, NONE, members, size
+from tatami.core.cards import BIT, NONE, lowest, members, size
 from tatami.core.frames import Frame, Step
 from tatami.games.sake.deck import MELEE, RANGED
 from tatami.games.sake.pieces import (
     BARE_STEPS,
-    IAIDO_STEPS,
     MINION_TARGET,
     MOST_SEATS,
     SIDES,
@@ -24,17 +23,16 @@ from tatami.games.sake.rows import (
     lane_with,
     neighbour,
     opposing_lane,
-    room,
     row_of,
 )
-from tatami.games.sake.rules.fight import STRIKE_NOW, open_to_blur, strength
+from tatami.games.sake.rules.fight import STRIKE_NOW, strength
+from tatami.games.sake.rules.interrupts import open_to_blur
 from tatami.games.sake.rules.verbs import (
     BARE_HANDS,
     PASS,
     STRIKE,
     aim,
     target_in,
-    way,
     weapon_in,
 )
 from tatami.games.sake.rules.windows import Window
@@ -43,9 +41,10 @@ from tatami.games.sake.state import Sake
 # 4.1 Attack
 
 
-def reached(s: Sake, seat: i64, kind: i64, nearest: i64, farthest: i64) -> list[int]:
+def add_aims(
+    s: Sake, seat: i64, weapon: i64, kind: i64, nearest: i64, farthest: i64, found: list[int]
+) -> None:
     """4.2 The neighbours and minions that an attack of this kind and reach can hit."""
-    found: list[int] = []
     for side in range(SIDES):
         steps = s.steps[row_of(s, seat, side)]
         if steps == 0:
@@ -61,10 +60,16 @@ def reached(s: Sake, seat: i64, kind: i64, nearest: i64, farthest: i64) -> list[
                     and nearest <= away <= farthest
                     and (kind == RANGED or distance_of(minion) == foremost)
                 ):
-                    found.append(MINION_TARGET + card_of(minion))
+                    found.append(aim(weapon, MINION_TARGET + card_of(minion)))
         if nearest <= steps <= farthest and (kind == RANGED or foremost == NONE):
-            found.append(neighbour(s, seat, side))
-    return found
+            found.append(aim(weapon, neighbour(s, seat, side)))
+
+
+def reached(s: Sake, seat: i64, kind: i64, nearest: i64, farthest: i64) -> list[int]:
+    """4.2 The same for an attack without a weapon: only the targets."""
+    found: list[int] = []
+    add_aims(s, seat, 0, kind, nearest, farthest, found)
+    return [target_in(aim) for aim in found]
 
 
 def aims_of(s: Sake, seat: i64) -> list[int]:
@@ -72,20 +77,24 @@ def aims_of(s: Sake, seat: i64) -> list[int]:
     deck = s.deck
     found: list[int] = []
     weapons = s.usable(seat) & s.sets.weapons
-    armed: list[int] = []
-    for weapon in members(weapons):
+    left = weapons
+    while left:
+        weapon = lowest(left)
+        left &= left - 1
         kind = deck.attack_kind[weapon]
-        for target in reached(s, seat, kind, deck.nearest[weapon], deck.farthest[weapon]):
-            found.append(aim(weapon, target))
-            armed.append(target)
-    if weapons == 0 or s.house.bare_hands_always:
-        for target in reached(s, seat, MELEE, BARE_STEPS, BARE_STEPS):
-            if target not in armed:
-                found.append(aim(BARE_HANDS, target))
-    for spirit in members(s.spirits):
-        for weapon in members(weapons):
-            found.append(aim(weapon, spirit))
-        found.append(aim(BARE_HANDS, spirit))
+        add_aims(s, seat, weapon, kind, deck.nearest[weapon], deck.farthest[weapon], found)
+    if weapons == 0:
+        add_aims(s, seat, BARE_HANDS, MELEE, BARE_STEPS, BARE_STEPS, found)
+    elif s.house.bare_hands_always:
+        armed = [target_in(aim) for aim in found]
+        bare: list[int] = []
+        add_aims(s, seat, BARE_HANDS, MELEE, BARE_STEPS, BARE_STEPS, bare)
+        found += [aim for aim in bare if target_in(aim) not in armed]
+    if s.spirits:
+        for spirit in members(s.spirits):
+            for weapon in members(weapons):
+                found.append(aim(weapon, spirit))
+            found.append(aim(BARE_HANDS, spirit))
     return found
 
 
@@ -139,15 +148,6 @@ def move_bonus(s: Sake, seat: i64) -> i64:
     return bonus
 
 
-def ways(s: Sake, seat: i64, most: i64) -> list[int]:
-    """4.6 Where the samurai can go with so many steps, and how far."""
-    found: list[int] = []
-    for side in range(SIDES):
-        for steps in range(min(most, room(s, seat, side))):
-            found.append(way(side, steps + 1))
-    return found
-
-
 class Advance(Step[Sake]):
     """4.5 The samurai moves; 4.7 with the first movement it stands up."""
 
@@ -193,13 +193,6 @@ class ChooseStrike(Window):
     def answer(self, s: Sake, action: int) -> None:
         if verb(action) == STRIKE:
             attack(s, self.seat, s.value, noun(action))
-
-
-def iaido_ways(s: Sake, seat: i64) -> list[int]:
-    """4.8 Where an iaido can lead."""
-    if s.seated & BIT[seat] == 0:
-        return []
-    return ways(s, seat, IAIDO_STEPS)
 
 
 # 4.9 Drink

@@ -1,12 +1,12 @@
-"""5. Fights: interrupts, defence, sacrifice and hits."""
+"""5. Fights: defence, sacrifice and hits."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, NONE, members, size
+from tatami.core.actions import act, verb
+from tatami.core.cards import BIT, NONE, size
 from tatami.core.frames import Ask, Frame, Step
 from tatami.games.sake.deck import MELEE, RANGED
 from tatami.games.sake.pieces import (
@@ -15,78 +15,14 @@ from tatami.games.sake.pieces import (
     MINION_TARGET,
     MOST_SEATS,
     PLAYED,
-    WORDS,
 )
 from tatami.games.sake.rows import beat_minion
 from tatami.games.sake.rules.death import DEATH_OF
+from tatami.games.sake.rules.fading import FADING_OF, SCATTER, give_up_sake, others_first
 from tatami.games.sake.rules.pile import REVEAL_DEFENCE
-from tatami.games.sake.rules.sake import LOSE_OF
-from tatami.games.sake.rules.verbs import CANCEL, CUT, DEFEND, EVADE, FADE, GIVE, PASS
+from tatami.games.sake.rules.verbs import CUT, DEFEND, EVADE, PASS
 from tatami.games.sake.rules.windows import CardWindow
 from tatami.games.sake.state import Sake
-
-# 5.1 Interrupts
-
-
-def next_to_answer(s: Sake, seat: i64) -> i64:
-    """The next samurai clockwise that can answer; the active one if nobody is left."""
-    following = s.after(seat, s.alive)
-    while following != s.active and not s.can_answer(following):
-        following = s.after(following, s.alive)
-    return following
-
-
-def open_to_falter(s: Sake, seat: i64) -> None:
-    """5.1 The samurai after this seat are asked about the movement that comes next."""
-    following = next_to_answer(s, seat)
-    if following != s.active:
-        s.ask(FALTER_OF[following])
-
-
-def open_to_blur(s: Sake, seat: i64) -> None:
-    """5.1 The samurai after this seat are asked about the attack that comes next."""
-    following = next_to_answer(s, seat)
-    if following != s.active:
-        s.ask(BLUR_OF[following])
-
-
-class MayFalter(CardWindow):
-    """6.12 A samurai may cancel the movement; 5.1 who passes is not asked again."""
-
-    rule = "6.12"
-
-    def verb(self) -> i64:
-        return CANCEL
-
-    def cards(self, s: Sake) -> vec[i64]:
-        return s.sets.falters
-
-    def play(self, s: Sake, card: i64) -> None:
-        s.shift(card, HAND + self.seat, PLAYED)
-        s.stack.pop()
-
-    def decline(self, s: Sake) -> None:
-        open_to_falter(s, self.seat)
-
-
-class MayBlur(CardWindow):
-    """6.13 A samurai may cancel the attack; 5.1 who passes is not asked again."""
-
-    rule = "6.13"
-
-    def verb(self) -> i64:
-        return CANCEL
-
-    def cards(self, s: Sake) -> vec[i64]:
-        return s.sets.blurs
-
-    def play(self, s: Sake, card: i64) -> None:
-        s.shift(card, HAND + self.seat, PLAYED)
-        s.stack.pop()
-
-    def decline(self, s: Sake) -> None:
-        open_to_blur(s, self.seat)
-
 
 # 4.1 The attack
 
@@ -302,113 +238,10 @@ class ReturnHits(Step[Sake]):
         return [s.striker, s.agent, returned_by(s, self.seat)]
 
 
-# 10.7 Stolen sake
-
-
-def give_up_sake(s: Sake) -> None:
-    """10.7 The haunted samurai loses tokens, and the haunting spirit gives them to spirits."""
-    seat = s.target
-    lost = min(s.hits, size(s.sake[seat]))
-    gifts: list[Frame[Sake]] = [GIFT_OF[s.striker]] * lost
-    if lost == size(s.sake[seat]):
-        s.sake[seat] = 0
-        s.do(gifts)
-    else:
-        losses: list[Frame[Sake]] = [LOSE_OF[seat]] * lost
-        s.do([*losses, *gifts])
-
-
-class Gift(Step[Sake]):
-    """10.7 A stolen token goes to a spirit; there is no question if there is only one."""
-
-    rule = "10.7"
-
-    def run(self, s: Sake) -> None:
-        if size(s.spirits) == 1:
-            s.loot[self.seat] += 1
-        else:
-            s.ask(GIVE_OF[self.seat])
-
-
-class GiveSake(Ask[Sake]):
-    """10.7 The haunting spirit chooses who gets the token."""
-
-    rule = "10.7"
-
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(GIVE, spirit) for spirit in members(s.spirits)]
-
-    def take(self, s: Sake, seat: int, action: int) -> None:
-        s.loot[noun(action)] += 1
-
-
-# 10.8 Fading
-
-
-def others_first(s: Sake, target: i64) -> list[int]:
-    """The spirits in the order in which their frames are pushed: the one attacked last of all."""
-    order: list[int] = []
-    spirit = s.before(s.active, s.spirits)
-    for _ in range(size(s.spirits)):
-        if spirit != target:
-            order.append(spirit)
-        spirit = s.before(spirit, s.spirits)
-    order.append(target)
-    return order
-
-
-class Fading(Step[Sake]):
-    """10.8 A spirit is asked if it has a matching card and there is still something to evade."""
-
-    rule = "10.8"
-
-    def run(self, s: Sake) -> None:
-        if s.value > 0 and s.can_draw() and s.with_back(HAND + self.seat, s.top):
-            s.ask(FADE_OF[self.seat])
-
-
-class MayFade(Ask[Sake]):
-    """10.8 A spirit may play one matching card; then the attack hits nothing."""
-
-    rule = "10.8"
-
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        matching = s.cards_of(HAND + seat, s.sets.of_back, s.top * WORDS)
-        return [act(PASS), *[act(FADE, card) for card in matching]]
-
-    def take(self, s: Sake, seat: int, action: int) -> None:
-        if verb(action) == FADE:
-            s.shift(noun(action), HAND + seat, PLAYED)
-            s.value = 0
-
-
-class Scatter(Step[Sake]):
-    """10.8 The spirit loses a token for each hit."""
-
-    rule = "10.8"
-
-    def run(self, s: Sake) -> None:
-        s.loot[s.target] -= min(s.value, s.loot[s.target])
-
-    def facts(self, s: Sake) -> list[int]:
-        return [s.target, min(s.value, s.loot[s.target])]
-
-
 # Frames are made once and pushed again.
 STRIKE_NOW: Final[Frame[Sake]] = Strike()
 CLASH: Final[Frame[Sake]] = Clash()
-SCATTER: Final[Frame[Sake]] = Scatter()
 AFTER_DEFENCE: Final[list[Frame[Sake]]] = [Weigh(), CountHits(), Land()]
-FALTER_OF: Final = [MayFalter(seat) for seat in range(MOST_SEATS)]
-BLUR_OF: Final = [MayBlur(seat) for seat in range(MOST_SEATS)]
 DEFEND_OF: Final = [MayDefend(seat) for seat in range(MOST_SEATS)]
 CUT_OF: Final = [MayCut(seat) for seat in range(MOST_SEATS)]
 EVADE_OF: Final = [MayEvade(seat) for seat in range(MOST_SEATS)]
-GIFT_OF: Final[list[Frame[Sake]]] = [Gift(seat) for seat in range(MOST_SEATS)]
-GIVE_OF: Final = [GiveSake(seat) for seat in range(MOST_SEATS)]
-FADING_OF: Final[list[Frame[Sake]]] = [Fading(seat) for seat in range(MOST_SEATS)]
-FADE_OF: Final = [MayFade(seat) for seat in range(MOST_SEATS)]

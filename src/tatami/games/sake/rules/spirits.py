@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, NONE, members
+from tatami.core.cards import BIT, NONE, members, nth, size
+from tatami.core.chance import Dice
 from tatami.core.frames import Ask, Chance, Frame, Step, only
-from tatami.games.sake.deck import BACKS, QUARRELSOME, TROUBLESOME
+from tatami.games.sake.deck import BACKS, QUARRELSOME, SLEEPY, TROUBLESOME
 from tatami.games.sake.pieces import HAND, HAUNTING, MOST_SEATS, PLAYED, WORDS
 from tatami.games.sake.rows import change_section
 from tatami.games.sake.rules.fight import defend
@@ -15,6 +16,8 @@ from tatami.games.sake.rules.pile import CLEAR
 from tatami.games.sake.rules.texts import aims_to_add_steps, aims_to_remove_steps
 from tatami.games.sake.rules.verbs import (
     ADD,
+    BACK_BITS,
+    BACK_MASK,
     HAND_ON,
     HAUNT,
     JOIN,
@@ -40,36 +43,70 @@ from tatami.games.sake.state import Sake
 
 def elations(s: Sake, seat: int) -> list[int]:
     """10.3 What the back of the top card allows."""
-    if s.top == NONE:
-        return []
     if s.top == TROUBLESOME:
         added = [act(ADD, spot) for spot in aims_to_add_steps(s, seat, NONE)]
         return added + [act(REMOVE, spot) for spot in aims_to_remove_steps(s, seat, NONE)]
     if s.top == QUARRELSOME:
-        return shifts(s)
-    return passings(s)
+        return [nth_shift(s, k) for k in range(shifts(s))]
+    if s.top == SLEEPY:
+        return [nth_passing(s, k) for k in range(passings(s))]
+    return []
 
 
-def shifts(s: Sake) -> list[int]:
-    """10.3 Every token of a samurai, to every free place of the same samurai."""
-    return [
-        act(SHIFT, spot(seat, to << TITLE_BITS | place))
-        for seat in members(s.alive)
-        for place in members(s.sake[seat])
-        for to in members(s.free_places(seat))
-    ]
+def shifts(s: Sake) -> i64:
+    """10.3 In how many ways a token of a samurai can be moved to a free place of its own."""
+    ways: i64 = 0
+    for seat in range(s.seats):
+        ways += size(s.sake[seat]) * size(s.free_places(seat))
+    return ways
 
 
-def passings(s: Sake) -> list[int]:
-    """10.3 A card with some back, from every samurai to every other."""
-    return [
-        act(HAND_ON, spot(source, receiver << 2 | back))
-        for source in members(s.alive)
-        for back in range(len(BACKS))
-        if s.with_back(HAND + source, back)
-        for receiver in members(s.alive)
-        if receiver != source
-    ]
+def nth_shift(s: Sake, k: i64) -> int:
+    """The k-th of them: by samurai, token and place."""
+    seat: i64 = 0
+    free = size(s.free_places(seat))
+    while k >= size(s.sake[seat]) * free:
+        k -= size(s.sake[seat]) * free
+        seat += 1
+        free = size(s.free_places(seat))
+    place = nth(s.sake[seat], k // free)
+    to = nth(s.free_places(seat), k % free)
+    return act(SHIFT, spot(seat, to << TITLE_BITS | place))
+
+
+def passings(s: Sake) -> i64:
+    """10.3 In how many ways a card with some back can be passed on to another samurai."""
+    held: i64 = 0
+    for seat in range(s.seats):
+        if s.is_samurai(seat):
+            for back in range(len(BACKS)):
+                held += 1 if s.with_back(HAND + seat, back) else 0
+    return held * (size(s.alive) - 1)
+
+
+def nth_passing(s: Sake, k: i64) -> int:
+    """The k-th of them: by giver, back and receiver."""
+    receivers = size(s.alive) - 1
+    held = k // receivers
+    seat: i64 = 0
+    back: i64 = 0
+    while held > 0 or not (s.is_samurai(seat) and s.with_back(HAND + seat, back)):
+        held -= 1 if s.is_samurai(seat) and s.with_back(HAND + seat, back) else 0
+        back += 1
+        if back == len(BACKS):
+            back = 0
+            seat += 1
+    receiver = nth(s.alive & ~BIT[seat], k % receivers)
+    return act(HAND_ON, spot(seat, receiver << BACK_BITS | back))
+
+
+def can_elate(s: Sake, seat: int) -> bool:
+    """Whether there is anything that the elation can do."""
+    if s.top == QUARRELSOME:
+        return shifts(s) > 0
+    if s.top == SLEEPY:
+        return passings(s) > 0
+    return len(elations(s, seat)) > 0
 
 
 class Elation(Step[Sake]):
@@ -78,7 +115,7 @@ class Elation(Step[Sake]):
     rule = "10.2"
 
     def run(self, s: Sake) -> None:
-        if elations(s, self.seat):
+        if can_elate(s, self.seat):
             s.ask(ELATE_OF[self.seat])
 
 
@@ -89,6 +126,15 @@ class UseElation(Ask[Sake]):
 
     def legal(self, s: Sake, seat: int) -> list[int]:
         return [act(PASS), *elations(s, seat)] if seat == self.seat else []
+
+    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
+        if s.top == TROUBLESOME:
+            return super().sample(s, seat, dice)
+        ways = shifts(s) if s.top == QUARRELSOME else passings(s)
+        k: i64 = dice.below(1 + ways) - 1
+        if k < 0:
+            return act(PASS)
+        return nth_shift(s, k) if s.top == QUARRELSOME else nth_passing(s, k)
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         thing = noun(action)
@@ -102,8 +148,9 @@ class UseElation(Ask[Sake]):
             s.sake[owner] &= ~BIT[rest_in(thing) & TITLE_MASK]
             s.sake[owner] |= BIT[rest_in(thing) >> TITLE_BITS]
         elif done == HAND_ON:
-            receiver = rest_in(thing) >> 2
-            s.do([PassOn(seat_in(thing), rest_in(thing) & 3, receiver), LIMIT_OF[receiver]])
+            receiver = rest_in(thing) >> BACK_BITS
+            back = rest_in(thing) & BACK_MASK
+            s.do([PassOn(seat_in(thing), back, receiver), LIMIT_OF[receiver]])
 
 
 class PassOn(Chance[Sake]):
@@ -146,13 +193,18 @@ def matching(s: Sake, seat: i64) -> list[int]:
     return s.cards_of(HAND + seat, s.sets.of_back, s.top * WORDS)
 
 
+def has_match(s: Sake, seat: i64) -> bool:
+    """10.1 Whether the spirit could play a card."""
+    return s.top != NONE and s.with_back(HAND + seat, s.top) > 0
+
+
 class Act(Step[Sake]):
     """10.2 After drawing, the spirit is asked if it can do anything."""
 
     rule = "10.2"
 
     def run(self, s: Sake) -> None:
-        if s.masu or matching(s, self.seat):
+        if s.masu or has_match(s, self.seat):
             s.ask(ACT_OF[self.seat])
 
 
@@ -205,7 +257,7 @@ class Joining(Step[Sake]):
     rule = "10.5"
 
     def run(self, s: Sake) -> None:
-        if matching(s, self.seat):
+        if has_match(s, self.seat):
             s.ask(MAY_JOIN[self.seat])
 
 

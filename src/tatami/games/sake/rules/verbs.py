@@ -93,6 +93,8 @@ SEAT_BITS: Final = 3
 SEAT_MASK: Final = 7
 TITLE_BITS: Final = 6
 TITLE_MASK: Final = 63
+BACK_BITS: Final = 2
+BACK_MASK: Final = 3
 BARE_HANDS: Final = 63
 """In the place of a weapon's title."""
 

@@ -27,13 +27,20 @@ from tatami.games.sake.state import Sake
 
 def add_burns(s: Sake, seat: int, legal: list[int]) -> None:
     """8.5 What the samurai may burn now."""
+    for k in range(burns(s, seat)):
+        legal.append(nth_burn(s, seat, k))
+
+
+def burns(s: Sake, seat: i64) -> i64:
+    """8.5 How many ways there are to burn something now."""
+    return size(s.burnable(seat)) + s.souls(seat)
+
+
+def nth_burn(s: Sake, seat: i64, k: i64) -> int:
+    """The k-th of them."""
     tokens = s.burnable(seat)
-    while tokens:
-        bit = tokens & -tokens
-        legal.append(act(BURN, size(bit - 1)))
-        tokens ^= bit
-    for number in range(s.souls(seat)):
-        legal.append(act(SOUL, number + 1))
+    in_tokens = size(tokens)
+    return act(BURN, nth(tokens, k)) if k < in_tokens else act(SOUL, k - in_tokens + 1)
 
 
 def burn(s: Sake, seat: int, action: int, question: Frame[Sake]) -> None:
@@ -142,18 +149,13 @@ class CardWindow(Window):
 
     def sample(self, s: Sake, seat: int, dice: Dice) -> int:
         cards = s.count_of(HAND + seat, self.cards(s), 0)
-        tokens = s.burnable(seat)
         passes: i64 = 1 if self.may_pass() else 0
-        burns = size(tokens)
-        k: i64 = dice.below(passes + cards + burns + s.souls(seat)) - passes
+        k: i64 = dice.below(passes + cards + burns(s, seat)) - passes
         if k < 0:
             return act(PASS)
         if k < cards:
             return act(self.verb(), s.nth_of(HAND + seat, self.cards(s), 0, k))
-        k -= cards
-        if k < burns:
-            return act(BURN, nth(tokens, k))
-        return act(SOUL, k - burns + 1)
+        return nth_burn(s, seat, k - cards)
 
     def answer(self, s: Sake, action: int) -> None:
         if verb(action) == PASS:
