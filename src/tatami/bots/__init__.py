@@ -7,6 +7,7 @@ from tatami.bots.bot import Bot
 from tatami.bots.hagakure import GreedyHagakure
 from tatami.bots.ninjan import GreedyNinjan
 from tatami.bots.random import RandomBot
+from tatami.bots.sake import GreedySake
 from tatami.bots.samurai_cards import GreedySamuraiCards
 from tatami.core.chance import Dice
 from tatami.core.errors import TatamiError
@@ -18,6 +19,7 @@ GREEDY: Final[dict[str, BotMaker]] = {
     "ninjan": GreedyNinjan,
     "hagakure": GreedyHagakure,
     "samurai_cards": GreedySamuraiCards,
+    "sake": GreedySake,
 }
 BOT_NAMES: Final = ["random", "greedy"]
 

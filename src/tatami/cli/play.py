@@ -149,4 +149,4 @@ def table_of(sitting: Sitting) -> Table[Any]:
     """The table as the person sees it, with a name for every rival."""
     others = iter(names_from(say("play-names")))
     names = [say("play-you") if player == PERSON else next(others) for player in sitting.players]
-    return TABLES[sitting.game.name](names)
+    return TABLES[sitting.game.name](names, sitting.game)

@@ -62,7 +62,7 @@ def place(file: Path, number: int) -> Iterator[None]:
 def sentences(record: Record, game: Game[Any, Any]) -> Iterator[str]:
     """The match in sentences, each move checked before it is told."""
     s = begin(record, game, log=True)
-    table = TABLES[game.name](names(record))
+    table = TABLES[game.name](names(record), game)
     told = 0
     for number in range(len(record.moves) + 1):
         for entry in (s.log or [])[told:]:

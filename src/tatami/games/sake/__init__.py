@@ -5,7 +5,8 @@ from typing import Final
 
 from tatami.core.cards import members
 from tatami.core.chance import Dice
-from tatami.core.game import Game, Move, Options
+from tatami.core.errors import TatamiError
+from tatami.core.game import Game, Move, Options, Value
 from tatami.games.sake import checks, position
 from tatami.games.sake import view as views
 from tatami.games.sake.deck import Deck
@@ -35,12 +36,25 @@ class SakeGame(Game[Sake, SakeView]):
 
     def deck_facts(self) -> dict[str, int | str]:
         deck = self.deck
+        rulebook, source, inferred, house = deck.certainties
         return {
             "name": deck.name,
+            "fingerprint": deck.fingerprint,
             "cards": deck.cards,
             "samurai": deck.samurai,
             "locations": deck.locations,
+            "rulebook": rulebook,
+            "source": source,
+            "inferred": inferred,
+            "house": house,
         }
+
+    def options(self, **chosen: Value) -> Options:
+        """14.6 The deck is looked at first, as it decides what else can be chosen."""
+        found = str(chosen.get("deck", self.deck.fingerprint))
+        if found != self.deck.fingerprint:
+            raise TatamiError("sake-wrong-deck", found=found, known=self.deck.fingerprint)
+        return super().options(**chosen)
 
     def setup(self, seats: int, options: Options) -> Sake:
         s = empty_table(House(self.deck, options), seats)

@@ -56,13 +56,7 @@ sake-steps-any = at any distance
 sake-kind-1 = melee
 sake-kind-2 = ranged
 sake-weapon = { $kind } weapon { $reach }: attack +{ $attack }, defence +{ $defence }
-sake-minion = minion: goes up to { $move } steps and attacks at 1 step with { $attack ->
-    [0] the attack box of
-   *[other] { $attack } more than the attack box of
-} a revealed card; defends likewise{ $defence ->
-    [0] {""}
-   *[other] , with { $defence } more
-}; from the hand it evades all hits of one attack
+sake-minion = minion: goes { $move } steps, fights at 1 step with revealed boxes (+{ $attack }, +{ $defence }); from the hand it evades all hits of one attack
 sake-cost = { $cost ->
     [one] pay 1 sake: { $text }
    *[other] pay { $cost } sake: { $text }
@@ -148,3 +142,418 @@ sake-does-shield-from-haunting = { $amount ->
    *[other] a haunting takes { $amount } tokens less
 }
 sake-does-nothing = no special rule
+
+# Names
+
+sake-title = Sake & Samurai
+sake-about = Drink more than the others, fight for it round a ring of steps, and haunt the survivors.
+
+sake-option-location = Where the fight is; each place but the inn has a rule of its own.
+sake-option-bare_hands = When you may attack with bare hands: only unarmed, or always when no weapon fits.
+sake-option-minions = How far minions go: as far as they can, or as their master likes.
+sake-option-sudden_death = After how many rounds of last turns those who are tied share the win.
+sake-option-dry_rounds = How many rounds the Masu may stay as it is before a token leaves it.
+sake-option-deck = The fingerprint of the deck; choose another deck with --deck FILE.
+
+sake-deck = Deck: { $name } ({ $fingerprint }), { $cards } cards, { $samurai } samurai, { $locations } locations. Of its fields { $rulebook } are from the rulebook, { $source } from other sources, { $inferred } inferred and { $house } house-made.
+
+sake-bad-action = “{ $text }” is not an action of Sake & Samurai. Type one of your choices as it is shown, for example “drink katana3 2”, “attack pipe1 katana 2” (with pipe1 and the Katana at seat 2), “move yumi2 left 1”, “text sakuragi1” or “pass”.
+sake-wrong-deck = This match was played with the deck { $found }, but this is the deck { $known }. Name the file of the right one with --deck.
+
+sake-nothing = nothing
+sake-bare-hands = bare hands
+sake-board = the board
+sake-life-pile = the life pile
+sake-back-troublesome = troublesome
+sake-back-quarrelsome = quarrelsome
+sake-back-sleepy = sleepy
+sake-of-back = { $count } { $back }
+sake-boxes = attack { $attack }, defence { $defence }, move { $move }, drink { $drink }
+sake-short-boxes = A{ $attack } D{ $defence } M{ $move } S{ $drink }
+sake-minion-of = { $known ->
+    [0] { $card }
+   *[other] { $card } of { $who }
+}
+sake-section = { $minions ->
+    [0] between { $left } and { $right }
+   *[other] between { $left } and { $right }, part { $number }
+}
+
+# What a text is aimed at
+
+sake-aim-target = {" "}at { $what }
+sake-aim-section = {" "}{ $what }
+sake-aim-side = {" "}towards { $what }
+sake-aim-seat = {" "}at { $what }
+sake-aim-thing = {" "}on { $what } of { $who }
+
+# What is wanted now
+
+sake-ask-ChoosePlay = Your turn: { $plays ->
+    [0] you have played your cards.
+    [one] you may play 1 more card.
+   *[other] you may play { $plays } more cards.
+}
+sake-ask-ChooseStrike = Iaido: strike with a box of { $value }, or not.
+sake-ask-ChooseAim = Choose the next aim.
+sake-ask-MayFalter = { $active } moves { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}. Do you cancel it?
+sake-ask-MayBlur = { $striker } attacks { $you ->
+    [1] you
+   *[0] { $target }
+} with { $value }. Do you cancel it?
+sake-ask-MayDefend = { $striker } { $haunting ->
+    [1] haunts
+   *[0] attacks
+} you with { $value }. Do you defend?
+sake-ask-MayCut = { $target } defends with { $card }: { $defence } against { $value }. Do you cut?
+sake-ask-MayEvade = { $hits ->
+    [one] 1 hit is
+   *[other] { $hits } hits are
+} coming. Do you sacrifice a minion?
+sake-ask-DiscardCard = Discard a card.
+sake-ask-PlaceSake = Place the sake.
+sake-ask-PaySake = Pay a sake token.
+sake-ask-LoseSake = You are haunted: choose the sake that you lose.
+sake-ask-ChooseWeapon = Choose the weapon that you wield.
+sake-ask-SendMinion = Send a minion.
+sake-ask-LayLifeCard = Lay a card onto your life pile.
+sake-ask-LiftLifeCard = Take a card from your life pile.
+sake-ask-MayBurn = Something is taken from you. Do you burn anything first?
+sake-ask-UseElation = The top card is { $back }: use its power, or not.
+sake-ask-ChooseMischief = Steal, haunt, or neither. The top card is { $back }.
+sake-ask-MayJoin = { $target } is haunted with { $value }. Add a { $back } card, or not.
+sake-ask-MayFade = { $striker } attacks { $you ->
+    [1] you
+   *[0] { $target }
+} with { $value }. Play a { $back } card to fade, or not.
+sake-ask-GiveSake = Give the stolen sake to a spirit.
+
+sake-do-attack = attack { $target } with { $weapon }: { $attack } + { $bonus }
+sake-do-move = { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+} towards { $side }
+sake-do-iaido = draw, { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+} towards { $side }, then strike with { $attack }
+sake-do-drink = drink { $number }
+sake-do-text = { $kind ->
+    [1] lay down { $card }
+    [2] lay down { $card }
+    [4] a minion{ $aim }
+   *[0] { $card }{ $aim }
+}
+sake-do-use = use { $title }{ $aim }
+sake-do-burn = burn the sake on { $place } for a card
+sake-do-extra = burn the sake on { $place } for another play
+sake-do-soul = { $number ->
+    [one] burn your soul: take the top life card
+   *[other] burn your soul: take { $number } life cards
+}
+sake-do-strike = strike { $target } with { $weapon }
+sake-do-aim = { $title }{ $aim }
+sake-do-cancel = { $card }: cancel it
+sake-do-defend = { $card }, box { $defence }
+sake-do-evade = sacrifice { $card }
+sake-do-cut = the card counts less
+sake-do-discard = { $card }
+sake-do-place = on { $place }
+sake-do-pay = from { $place }
+sake-do-lose = from { $place }
+sake-do-wield = { $title }
+sake-do-send = { $number ->
+    [0] stay
+    [one] 1 step
+   *[other] { $number } steps
+}
+sake-do-keep = { $card }
+sake-do-lift = { $card }
+sake-do-add = add a step { $section }
+sake-do-remove = take a step away { $section }
+sake-do-shift = sake of { $seat } from { $place } to { $second }
+sake-do-hand = a { $back } card of { $seat } to { $second }
+sake-do-steal = take a sake token from the Masu
+sake-do-haunt = haunt { $seat } with { $card }
+sake-do-join = add { $card }
+sake-do-fade = play { $card }
+sake-do-give = { $seat }
+
+sake-do-pass-ChoosePlay = end your play
+sake-do-pass-ChooseStrike = do not strike
+sake-do-pass-MayFalter = let it happen
+sake-do-pass-MayBlur = let it happen
+sake-do-pass-MayDefend = do not defend
+sake-do-pass-MayCut = let it be
+sake-do-pass-MayEvade = take the hits
+sake-do-pass-MayBurn = burn nothing
+sake-do-pass-ChooseWeapon = wield nothing
+sake-do-pass-UseElation = do not use it
+sake-do-pass-ChooseMischief = do neither
+sake-do-pass-MayJoin = add nothing
+sake-do-pass-MayFade = do not fade
+
+# The story
+
+sake-log-DealBoard = { $who } { $you ->
+    [1] are
+   *[0] is
+} { $samurai }.
+sake-log-Turn = { $you ->
+    [1] Your turn.
+   *[0] The turn of { $who }.
+}
+sake-log-Death = { $who } { $you ->
+    [1] are dead, and a spirit of Enma now.
+   *[0] is dead, and a spirit of Enma now.
+}
+sake-log-Seppuku = { $who } { $you ->
+    [1] commit
+   *[0] commits
+} seppuku.
+sake-log-DrawCard = { $who } { $you ->
+    [1] draw
+   *[0] draws
+} a { $card } card.
+sake-log-DrawCard-seen = { $who } { $you ->
+    [1] draw
+   *[0] draws
+} { $card } ({ $boxes }).
+sake-log-Reveal = Revealed: { $card } ({ $boxes }).
+sake-log-PassOn = It is { $card }.
+sake-log-LiftLifeCard = { $who } takes a { $back } card from the life pile.
+sake-log-Strike = The minion of { $who } attacks { $target } with { $value }.
+sake-log-Haunting = { $target } is haunted with { $value }.
+sake-log-Clash = Attack { $value }, defence { $defence }: the minion is { $beaten ->
+    [1] beaten
+   *[0] unharmed
+}.
+sake-log-CountHits = Attack { $value }, defence { $defence }: { $who } { $you ->
+    [1] take
+   *[0] takes
+} { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+sake-log-ReturnHits = { $who } { $you ->
+    [1] return
+   *[0] returns
+} { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}.
+sake-log-Scatter = { $who } { $you ->
+    [1] lose
+   *[0] loses
+} { $lost } sake.
+sake-log-Count = It is counted: { $tokens }.
+
+sake-log-attack = { $who } { $you ->
+    [1] attack
+   *[0] attacks
+} { $target } with { $weapon } and { $card }: { $attack } + { $bonus }.
+sake-log-move = { $who } { $you ->
+    [1] move
+   *[0] moves
+} { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+} towards { $side }.
+sake-log-iaido = Iaido! { $who } { $you ->
+    [1] go
+   *[0] goes
+} { $number ->
+    [one] 1 step
+   *[other] { $number } steps
+} towards { $side }, drawing with { $attack }.
+sake-log-drink = SAKE! { $who } { $you ->
+    [1] drink
+   *[0] drinks
+} { $number }.
+sake-log-text = { $who } { $kind ->
+    [1] { $you ->
+        [1] lay
+       *[0] lays
+    } down { $card }
+    [2] { $you ->
+        [1] lay
+       *[0] lays
+    } down { $card }
+    [4] { $you ->
+        [1] send
+       *[0] sends
+    } a minion{ $aim }
+   *[0] { $you ->
+        [1] play
+       *[0] plays
+    } { $card }{ $aim }
+}.
+sake-log-use = { $who } { $you ->
+    [1] use
+   *[0] uses
+} { $title }{ $aim }.
+sake-log-burn = { $who } { $you ->
+    [1] burn
+   *[0] burns
+} the sake on { $place } for a card.
+sake-log-extra = { $who } { $you ->
+    [1] burn
+   *[0] burns
+} the sake on { $place } for another play.
+sake-log-soul = { $who } { $you ->
+    [1] burn your soul: you take
+   *[0] burns the soul: { $who } takes
+} { $number } from the life pile.
+sake-log-strike = { $who } { $you ->
+    [1] strike
+   *[0] strikes
+} { $target } with { $weapon }.
+sake-log-aim = { $who } { $you ->
+    [1] go on
+   *[0] goes on
+}: { $title }{ $aim }.
+sake-log-cancel = { $who } { $you ->
+    [1] play
+   *[0] plays
+} { $card }: it is cancelled.
+sake-log-defend = { $who } { $you ->
+    [1] defend
+   *[0] defends
+} with { $card }, box { $defence }.
+sake-log-evade = { $who } { $you ->
+    [1] sacrifice
+   *[0] sacrifices
+} a minion and { $you ->
+    [1] evade
+   *[0] evades
+}.
+sake-log-cut = { $who } { $you ->
+    [1] cut
+   *[0] cuts
+}: the card counts less.
+sake-log-discard = { $who } { $you ->
+    [1] discard
+   *[0] discards
+} { $card }.
+sake-log-place = { $who } { $you ->
+    [1] place
+   *[0] places
+} sake on { $place }.
+sake-log-pay = { $who } { $you ->
+    [1] pay
+   *[0] pays
+} the sake on { $place }.
+sake-log-lose = { $who } { $you ->
+    [1] lose
+   *[0] loses
+} the sake on { $place }.
+sake-log-wield = { $who } { $you ->
+    [1] wield
+   *[0] wields
+} { $title }.
+sake-log-send = The minion of { $who } { $number ->
+    [0] stays.
+    [one] goes 1 step.
+   *[other] goes { $number } steps.
+}
+sake-log-lift = { $who } { $you ->
+    [1] take
+   *[0] takes
+} { $card } from the life pile.
+sake-log-add = { $who } { $you ->
+    [1] add
+   *[0] adds
+} a step { $section }.
+sake-log-remove = { $who } { $you ->
+    [1] take
+   *[0] takes
+} a step away { $section }.
+sake-log-shift = { $who } { $you ->
+    [1] move
+   *[0] moves
+} sake of { $seat } from { $place } to { $second }.
+sake-log-hand = { $who } { $you ->
+    [1] take
+   *[0] takes
+} a { $back } card from { $seat } and { $you ->
+    [1] give
+   *[0] gives
+} it to { $second }.
+sake-log-steal = { $who } { $you ->
+    [1] steal
+   *[0] steals
+} sake from the Masu.
+sake-log-haunt = { $who } { $you ->
+    [1] haunt
+   *[0] haunts
+} { $seat } with { $card }.
+sake-log-join = { $who } { $you ->
+    [1] add
+   *[0] adds
+} { $card } to the haunting.
+sake-log-fade = { $who } { $you ->
+    [1] play
+   *[0] plays
+} { $card }: the spirit fades.
+sake-log-give = { $who } { $you ->
+    [1] give
+   *[0] gives
+} the sake to { $seat }.
+
+# The table
+
+sake-masu = Masu
+sake-spirit = spirit
+sake-gone = gone
+sake-sits = sits
+sake-a-minion = a minion
+sake-fight = { $striker } → { $target }: { $value } against { $defence }
+sake-own-life = Life pile: { $cards }
+sake-piles = pile { $pile } discards { $discards }
+sake-turns-left = { $turns ->
+    [one] the last turn
+   *[other] { $turns } turns left
+}
+sake-middle-line = { $place }: { $text }. Masu { $masu }, draw pile { $pile } ({ $back }), discards { $discards }{ $last ->
+    [none] .
+   *[other] , { $last }.
+}
+sake-samurai-line = { $who }: { $samurai }, { $life } life{ $on_life ->
+    [1] {" "}and sake on it
+   *[0] {""}
+}, { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+}, { $tokens } sake{ $on_board ->
+    [1] , one on the board
+   *[0] {""}
+}, { $sits ->
+    [1] sits
+   *[0] stands
+}. Hand: { $hand }. Before them: { $things }.
+sake-spirit-line = { $who }: a spirit with { $loot } sake. Hand: { $hand }.
+sake-gone-line = { $who }: out of the game.
+sake-thing = { $name }{ $wielded ->
+    [1] {" "}(wielded{ $sake ->
+        [1] , sake on it
+       *[0] {""}
+    })
+   *[0] { $sake ->
+        [1] {" "}(sake on it)
+       *[0] {""}
+    }
+}
+sake-row-line = Between { $left } and { $right }: { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}{ $minions ->
+    [none] .
+   *[other] , with { $minions }.
+}
+sake-minion-at = { $card } { $steps } from { $who }
+sake-hand-line = { $card }: { $name }, { $boxes }, { $back }. { $text }.
+sake-knowledge-line = { $samurai } knows { $knowledge }: { $text }.
