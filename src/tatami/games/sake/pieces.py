@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.core.cards import members, numbers, set_of
+from tatami.core.cards import lowest, numbers, set_of
 from tatami.games.sake.deck import (
     BACKS,
     CANCEL_ATTACK,
@@ -92,11 +92,13 @@ def words_of(cards: list[int]) -> list[int]:
 
 def cards_of(low: i64, high: i64) -> list[int]:
     """The cards of a set in rising order."""
-    found = members(low)
+    found: list[int] = []
+    while low:
+        found.append(lowest(low))
+        low &= low - 1
     while high:
-        bit = high & -high
-        found.append(WORD + members(bit)[0])
-        high ^= bit
+        found.append(WORD + lowest(high))
+        high &= high - 1
     return found
 
 

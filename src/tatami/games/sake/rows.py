@@ -185,28 +185,34 @@ def in_lane(s: Sake, lane: i64) -> list[int]:
     return found
 
 
-def sections(s: Sake, row: i64) -> list[int]:
-    """The tokens in each section of the row, from its left end to its right end."""
+def sections_in(s: Sake, row: i64) -> i64:
+    """How many sections the row has: one more than there are minions in it."""
     if s.steps[row] == 0:
-        return []
+        return 0
     if len(s.minions) == 0:
-        return [s.steps[row]]
-    stands: list[i64] = [0]
-    for i in in_lane(s, lane_of(row, RIGHT)):
-        stands.append(distance_of(s.minions[i]))
-    backwards = in_lane(s, opposing_lane(s, row, RIGHT))
-    backwards.reverse()
-    for i in backwards:
-        stands.append(s.steps[row] - distance_of(s.minions[i]))
-    stands.append(s.steps[row])
-    return [stands[at + 1] - stands[at] for at in range(len(stands) - 1)]
+        return 1
+    return 1 + len(in_lane(s, lane_of(row, RIGHT))) + len(in_lane(s, opposing_lane(s, row, RIGHT)))
 
 
-def spare(s: Sake, row: i64, section: i64, tokens: i64) -> i64:
-    """How many of the tokens in a section can be taken: one stays between enemies."""
-    if section == len(in_lane(s, lane_of(row, RIGHT))):
-        return tokens - 1
-    return tokens
+def spare(s: Sake, row: i64, section: i64) -> i64:
+    """How many tokens of a section can be taken: one stays between enemies."""
+    if len(s.minions) == 0:
+        return s.steps[row] - 1
+    from_left = in_lane(s, lane_of(row, RIGHT))
+    from_right = in_lane(s, opposing_lane(s, row, RIGHT))
+    if section < len(from_left):
+        return stand(s, from_left, section) - stand(s, from_left, section - 1)
+    if section > len(from_left):
+        number = len(from_left) + len(from_right) - section
+        return stand(s, from_right, number) - stand(s, from_right, number - 1)
+    left = stand(s, from_left, len(from_left) - 1)
+    right = stand(s, from_right, len(from_right) - 1)
+    return s.steps[row] - left - right - 1
+
+
+def stand(s: Sake, lane: list[int], number: i64) -> i64:
+    """How far the minion of this number in its lane has come; its master is before the first."""
+    return distance_of(s.minions[lane[number]]) if number >= 0 else 0
 
 
 def change_section(s: Sake, row: i64, section: i64, tokens: i64) -> None:

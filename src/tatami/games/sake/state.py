@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tatami.core.cards import BIT, NONE, filled, lowest, nth, size, zeros
+from tatami.core.cards import BIT, NONE, filled, nth, size, zeros
 from tatami.core.frames import NOBODY
 from tatami.core.state import State
 from tatami.games.sake.deck import Deck
@@ -282,14 +282,19 @@ class Sake(State["Sake"]):
 
     def after(self, seat: i64, among: i64) -> i64:
         """The next seat clockwise among these; the seat itself if it is the only one."""
-        above = among & -BIT[seat + 1]
-        return lowest(above if above else among)
+        last: i64 = self.seats - 1
+        seat = seat + 1 if seat < last else 0
+        while among & BIT[seat] == 0:
+            seat = seat + 1 if seat < last else 0
+        return seat
 
     def before(self, seat: i64, among: i64) -> i64:
-        """The next seat counterclockwise among these."""
-        below = among & (BIT[seat] - 1)
-        others = below if below else among
-        return nth(others, size(others) - 1)
+        """The next seat counterclockwise among these; the seat itself if it is the only one."""
+        last: i64 = self.seats - 1
+        seat = seat - 1 if seat > 0 else last
+        while among & BIT[seat] == 0:
+            seat = seat - 1 if seat > 0 else last
+        return seat
 
     def knows(self, seat: i64) -> bool:
         """Whether the samurai can use its knowledge."""
@@ -409,9 +414,8 @@ class Sake(State["Sake"]):
 
     def clear_played(self) -> None:
         """3.8 What was played is discarded."""
-        if not self.is_empty(PLAYED):
-            for card in self.cards_in(PLAYED):
-                self.discard(card, PLAYED)
+        for card in self.cards_in(PLAYED):
+            self.discard(card, PLAYED)
 
 
 def empty_table(house: House, seats: int) -> Sake:

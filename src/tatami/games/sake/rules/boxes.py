@@ -10,8 +10,10 @@ from tatami.core.frames import Frame, Step
 from tatami.games.sake.deck import MELEE, RANGED
 from tatami.games.sake.pieces import (
     BARE_STEPS,
+    LEFT,
     MINION_TARGET,
     MOST_SEATS,
+    RIGHT,
     SIDES,
 )
 from tatami.games.sake.rows import (
@@ -106,11 +108,10 @@ def steps_to(s: Sake, seat: i64, target: i64) -> i64:
         return s.steps[row_of(s, lane // SIDES, lane % SIDES)] - distance_of(minion)
     if s.is_spirit(target):
         return NONE
-    for side in range(SIDES):
-        steps = s.steps[row_of(s, seat, side)]
-        if steps and neighbour(s, seat, side) == target:
-            return steps
-    return NONE
+    right = s.steps[row_of(s, seat, RIGHT)]
+    if right and neighbour(s, seat, RIGHT) == target:
+        return right
+    return s.steps[row_of(s, seat, LEFT)]
 
 
 def attack(s: Sake, seat: i64, box: i64, aim: i64) -> None:

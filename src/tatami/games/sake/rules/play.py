@@ -130,39 +130,27 @@ class ChoosePlay(Window):
     def sample(self, s: Sake, seat: int, dice: Dice) -> int:
         """As in `answers`, but only what is chosen is made."""
         hand = s.cards_in(HAND + seat)
-        total: i64 = 1
         boxes = Boxes(s, seat)
         in_boxes: i64 = 0
-        texts: list[list[int]] = []
-        if s.plays > 0:
-            for card in hand:
-                in_boxes += boxes.count(card)
+        in_texts: i64 = 0
         for card in hand:
-            if s.plays > 0 or is_free(s, seat, card):
-                aims = text_aims(s, seat, card)
-                total += len(aims)
-                texts.append(aims)
-            else:
-                texts.append([])
+            in_boxes += boxes.count(card) if s.plays > 0 else 0
+            in_texts += playable_texts(s, seat, card)
         uses = self.uses(s) if s.usable(seat) & s.sets.paid_items else []
         tokens = s.sake[seat]
-        total += in_boxes + len(uses) + size(tokens)
-        k: i64 = dice.below(total + burns(s, seat)) - 1
+        own = in_boxes + in_texts + len(uses) + size(tokens)
+        k: i64 = dice.below(1 + own + burns(s, seat)) - 1
         if k < 0:
             return act(PASS)
-        if k >= total - 1:
-            return nth_burn(s, seat, k - total + 1)
+        if k >= own:
+            return nth_burn(s, seat, k - own)
         if k < in_boxes:
             return nth_box(boxes, hand, k)
         k -= in_boxes
-        for number, card in enumerate(hand):
-            aims = texts[number]
-            if k < len(aims):
-                return with_card(TEXT, card, aims[k])
-            k -= len(aims)
-        if k < len(uses):
-            return uses[k]
-        return act(EXTRA, nth(tokens, k - len(uses)))
+        if k < in_texts:
+            return nth_text(s, seat, hand, k)
+        k -= in_texts
+        return uses[k] if k < len(uses) else act(EXTRA, nth(tokens, k - len(uses)))
 
     def uses(self, s: Sake) -> list[int]:
         """6.3 The items that can be paid for now, with their aims."""
@@ -203,6 +191,27 @@ def nth_box(boxes: Boxes, hand: list[int], k: i64) -> int:
         number += 1
         here = boxes.count(hand[number])
     return boxes.nth(hand[number], k)
+
+
+def playable_texts(s: Sake, seat: i64, card: i64) -> i64:
+    """How many actions the text of the card allows."""
+    if s.plays == 0 and not is_free(s, seat, card):
+        return 0
+    kind = s.deck.kind[card]
+    if kind in (WEAPON, ITEM):
+        return 0 if s.things[seat] & BIT[s.deck.title[card]] else 1
+    return len(text_aims(s, seat, card))
+
+
+def nth_text(s: Sake, seat: i64, hand: list[int], k: i64) -> int:
+    """The k-th action that the texts of these cards allow."""
+    number = 0
+    here = playable_texts(s, seat, hand[number])
+    while k >= here:
+        k -= here
+        number += 1
+        here = playable_texts(s, seat, hand[number])
+    return with_card(TEXT, hand[number], text_aims(s, seat, hand[number])[k])
 
 
 def is_free(s: Sake, seat: i64, card: i64) -> bool:

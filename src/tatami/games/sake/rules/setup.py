@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, u8
 
 from tatami.core.actions import act, noun
-from tatami.core.cards import BIT
+from tatami.core.cards import BIT, NONE, members, nth, size
 from tatami.core.chance import Dice
 from tatami.core.frames import Ask, Chance, Frame, Step, only
 from tatami.games.sake.pieces import (
@@ -54,14 +54,26 @@ class DealBoard(Chance[Sake]):
     def legal(self, s: Sake, seat: int) -> list[int]:
         if seat != self.seat:
             return []
-        taken = [board for board in s.samurai]
-        return [act(BOARD_IS, board) for board in range(s.deck.samurai) if board not in taken]
+        return [act(BOARD_IS, board) for board in members(boards_left(s))]
+
+    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
+        left = boards_left(s)
+        return act(BOARD_IS, nth(left, dice.below(size(left))))
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         s.samurai[self.receiver] = noun(action)
 
     def facts(self, s: Sake, seat: int, action: int) -> list[int]:
         return [self.receiver]
+
+
+def boards_left(s: Sake) -> i64:
+    """The samurai that nobody has got yet."""
+    left = BIT[s.deck.samurai] - 1
+    for board in s.samurai:
+        if board != NONE:
+            left ^= BIT[board]
+    return left
 
 
 class SitDown(Step[Sake]):

@@ -224,6 +224,19 @@ class ChooseMischief(Ask[Sake]):
                 legal.append(with_card(HAUNT, card, samurai))
         return legal
 
+    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
+        steals: i64 = 1 if s.masu else 0
+        samurai = size(s.alive)
+        match: i64 = s.with_back(HAND + seat, s.top) if s.top != NONE else 0
+        k: i64 = dice.below(1 + steals + match * samurai)
+        if k == 0:
+            return act(PASS)
+        if k <= steals:
+            return act(STEAL)
+        k -= 1 + steals
+        card = s.nth_of(HAND + seat, s.sets.of_back, s.top * WORDS, k // samurai)
+        return with_card(HAUNT, card, nth(s.alive, k % samurai))
+
     def take(self, s: Sake, seat: int, action: int) -> None:
         if verb(action) == STEAL:
             s.tap()

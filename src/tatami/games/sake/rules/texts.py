@@ -24,7 +24,7 @@ from tatami.games.sake.deck import (
     WEAPON,
 )
 from tatami.games.sake.pieces import HAND, MINION_TARGET, MOST_SEATS, SIDES
-from tatami.games.sake.rows import change_section, row_of, sections, spare
+from tatami.games.sake.rows import change_section, row_of, sections_in, spare
 from tatami.games.sake.rules.boxes import announce, reached
 from tatami.games.sake.rules.pile import DRAW_FOR
 from tatami.games.sake.rules.verbs import AIM, PASS, TITLE_BITS, WIELD, rest_in, seat_in, spot
@@ -64,21 +64,22 @@ def aims_to_heal(s: Sake, seat: int, title: int) -> list[int]:
 
 def aims_to_add_steps(s: Sake, seat: int, title: int) -> list[int]:
     """6.7 Any section, while there are tokens in the supply."""
-    if s.supply == 0:
-        return []
-    return [
-        spot(row, section) for row in range(s.seats) for section in range(len(sections(s, row)))
-    ]
+    found: list[int] = []
+    if s.supply:
+        for row in range(s.seats):
+            for section in range(sections_in(s, row)):
+                found.append(spot(row, section))
+    return found
 
 
 def aims_to_remove_steps(s: Sake, seat: int, title: int) -> list[int]:
     """6.8 Any section with a token that can be spared."""
-    return [
-        spot(row, section)
-        for row in range(s.seats)
-        for section, tokens in enumerate(sections(s, row))
-        if spare(s, row, section, tokens) > 0
-    ]
+    found: list[int] = []
+    for row in range(s.seats):
+        for section in range(sections_in(s, row)):
+            if spare(s, row, section) > 0:
+                found.append(spot(row, section))
+    return found
 
 
 def aims_at_hand(s: Sake, seat: int, title: int) -> list[int]:

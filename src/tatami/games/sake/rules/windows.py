@@ -210,6 +210,10 @@ class MayBurn(Window):
     def answers(self, s: Sake) -> list[int]:
         return [act(PASS)]
 
+    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
+        k: i64 = dice.below(1 + burns(s, seat)) - 1
+        return act(PASS) if k < 0 else nth_burn(s, seat, k)
+
     def answer(self, s: Sake, action: int) -> None:
         """It has passed."""
 
