@@ -33,7 +33,9 @@ def test_4_1_any_weapon_will_do_not_only_the_wielded_one() -> None:
 def test_4_1_but_not_one_with_sake_on_it() -> None:
     t = Table([HIT_2, "", ""]).with_steps(1, 3, 3).with_things(0, "yumi").with_sake(0, "katana")
     assert t.offers("attack") == []
-    assert t.why_not(0, f"attack {HIT_2} katana 2") == "4.2"
+    assert t.why_not(0, f"attack {HIT_2} katana 2") == "8.2"
+    assert t.why_not(0, f"attack {HIT_2} nodachi 2") == "4.1"
+    assert t.why_not(0, f"attack {HIT_2} yumi 2") == "4.2"
 
 
 def test_4_1_a_box_of_nothing_may_be_played() -> None:
@@ -98,6 +100,7 @@ def test_4_3_bare_hands_hit_at_one_step() -> None:
 def test_4_3_but_only_without_a_usable_weapon() -> None:
     t = Table([HIT_1, "", ""]).with_steps(1, 3, 3).without_things(0).with_things(0, "nodachi")
     assert t.offers("attack") == []
+    assert t.why_not(0, f"attack {HIT_1} bare 2") == "4.3"
     t.with_sake(0, "nodachi")
     assert t.offers("attack") == [f"attack {HIT_1} bare 2"]
 

@@ -1,5 +1,66 @@
 # Sake & Samurai
 
+# The rules that refusals cite, by their numbers in docs/rules/sake.md.
+
+sake-rule-2-1 = Now the boards are dealt: everybody gets another samurai.
+sake-rule-2-2 = First everybody sits down with a Katana.
+sake-rule-2-3 = Now the hands and the life piles are dealt.
+sake-rule-2-4 = Now who chooses life cards lays one from the hand onto the life pile.
+sake-rule-2-7 = Turns go clockwise.
+sake-rule-3-1 = It is another seat’s turn.
+sake-rule-3-2 = In the first phase you play up to two cards of your own hand, each for a box or for its text.
+sake-rule-3-3 = Now a card is drawn.
+sake-rule-3-4 = Now you choose which of your weapons you wield; none only if you wield none already.
+sake-rule-3-6 = Now you have to discard a card of your hand.
+sake-rule-3-7 = Now the back of the next card shows.
+sake-rule-3-8 = What was played is discarded when all that follows from it is over.
+sake-rule-4-1 = You attack with a weapon that lies before you.
+sake-rule-4-2 = The weapon does not reach this target: the steps must fit, and in a melee only the first enemy of the row can be hit.
+sake-rule-4-3 = Bare hands serve at one step, and only if you have no weapon without sake on it.
+sake-rule-4-5 = First the movement is made.
+sake-rule-4-6 = You cannot go there: as many steps as the move box says, and one token stays between you and the next enemy.
+sake-rule-4-7 = Iaido is for those who sit.
+sake-rule-4-8 = Iaido is a movement of one or two steps, and then, if you like, a strike that reaches its target.
+sake-rule-4-9 = You take as many tokens from the Masu as the drink box says, or fewer, and at least one.
+sake-rule-5-2 = Now the samurai that is attacked may play one card of its hand to defend.
+sake-rule-5-5 = First the hits are counted.
+sake-rule-5-6 = Only a minion card from the hand evades the hits.
+sake-rule-5-7 = Every hit costs a life point.
+sake-rule-5-9 = Now a minion reveals a card to defend.
+sake-rule-6-1 = A text is played only if it has an effect, and if its cost can be paid with your own sake.
+sake-rule-6-2 = You may not have two weapons or items that are alike.
+sake-rule-6-3 = An item of yours works if you can pay for it, and if it has an effect now.
+sake-rule-6-4 = Now you name the next target or section for the text.
+sake-rule-6-9 = Now cards are discarded.
+sake-rule-6-10 = A weapon or an item of another samurai is taken away.
+sake-rule-6-11 = A sake token of another samurai is taken away.
+sake-rule-6-12 = Only Falter, from your own hand, cancels this movement, when you are asked.
+sake-rule-6-13 = Only Blurred vision, from your own hand, cancels this attack, when you are asked.
+sake-rule-7-1 = A minion is laid on a side on which you have a neighbour.
+sake-rule-7-2 = Now your minions act, each once, and go forward as far as they can.
+sake-rule-7-3 = Now a card is revealed for the minion’s attack.
+sake-rule-8-1 = A sake token is placed at once, on a weapon, an item, the board or the life pile, where there is none yet.
+sake-rule-8-2 = Sake lies on it.
+sake-rule-8-3 = You burn a sake token that you have: for a card if one can be drawn, or for one more play in your own first phase.
+sake-rule-8-4 = You burn your soul once between two turns of yours, and one card of the life pile stays.
+sake-rule-8-5 = Now you may burn something before it is taken from you.
+sake-rule-9-1 = First the dead are buried.
+sake-rule-10-1 = Spirits play only cards with the back that the top of the draw pile shows.
+sake-rule-10-2 = Now a spirit steals from the Masu, haunts a samurai, or does neither.
+sake-rule-10-3 = Now a spirit may use the elation of the top card’s back.
+sake-rule-10-4 = There is nothing left to steal on the Masu.
+sake-rule-10-5 = A spirit haunts a living samurai; the others may add matching cards when they are asked.
+sake-rule-10-6 = The haunted samurai defends.
+sake-rule-10-7 = Now stolen sake changes hands: the samurai chooses what it loses, the spirit who gets it.
+sake-rule-10-8 = Now a spirit may fade with one card that matches the top of the draw pile.
+sake-rule-11-1 = The match is over.
+sake-rule-11-2 = Now the sake is counted.
+sake-rule-11-4 = Those who are not tied commit seppuku.
+sake-rule-12-2 = Now a card of the own life pile is chosen.
+sake-rule-12-3 = A returned hit can be neither defended nor evaded.
+sake-rule-12-4 = Now the attacker may cut the defence, or not.
+sake-rule-12-7 = The turn is over.
+
 # Mistakes in a deck file
 
 sake-deck-wrong = { $path }: { $count ->

@@ -33,6 +33,7 @@ from tatami.games.sake.rules.sake import PAY_OF, PLACE_OF
 from tatami.games.sake.rules.texts import Perform, deed_aims, text_aims
 from tatami.games.sake.rules.verbs import (
     ATTACK,
+    BARE_HANDS,
     DRINK,
     EXTRA,
     IAIDO,
@@ -45,6 +46,7 @@ from tatami.games.sake.rules.verbs import (
     card_in,
     more_in,
     way,
+    weapon_in,
     with_card,
 )
 from tatami.games.sake.rules.windows import Window, burns, nth_burn
@@ -274,12 +276,21 @@ def why_not_play(s: Sake, seat: int, action: int) -> str:
     if done == TEXT:
         return why_no_text(s, seat, card)
     if done == ATTACK:
-        return "4.2"
+        return why_no_attack(s, seat, weapon_in(more_in(action)))
     if done == MOVE:
         return "4.6"
     if done == DRINK:
         return "8.1" if s.masu and more_in(action) <= s.deck.drink_box[card] else "4.9"
     return "4.8" if s.seated & BIT[seat] else "4.7"
+
+
+def why_no_attack(s: Sake, seat: int, weapon: int) -> str:
+    """The rule against attacking with this weapon."""
+    if weapon == BARE_HANDS:
+        return "4.3"
+    if not s.things[seat] & s.sets.weapons & BIT[weapon]:
+        return "4.1"
+    return "8.2" if s.sake[seat] & BIT[weapon] else "4.2"
 
 
 def why_no_text(s: Sake, seat: int, card: int) -> str:
