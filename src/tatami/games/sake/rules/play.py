@@ -119,31 +119,24 @@ class ChoosePlay(Window):
 
     def answers(self, s: Sake) -> list[int]:
         seat = self.seat
+        hand = s.cards_in(HAND + seat)
         legal = [act(PASS)]
         if s.plays > 0:
             boxes = Boxes(s, seat)
-            for card in s.cards_in(HAND + seat):
+            for card in hand:
                 legal += [boxes.nth(card, k) for k in range(boxes.count(card))]
-        legal += self.texts(s)
+        legal += texts_of(s, seat, hand)
         return legal + [act(EXTRA, place) for place in members(s.sake[seat])]
-
-    def texts(self, s: Sake) -> list[int]:
-        """6. What the texts of cards and items allow; 12.5 some minions are free."""
-        legal: list[int] = []
-        for card in s.cards_in(HAND + self.seat):
-            if s.plays > 0 or is_free(s, self.seat, card):
-                add_texts(s, self.seat, card, legal)
-        add_uses(s, self.seat, legal)
-        return legal
 
     def sample(self, s: Sake, seat: int, dice: Dice) -> int:
         """As in `answers`, but only what is chosen is made."""
-        hand = s.cards_in(HAND + seat) if s.plays > 0 else []
+        hand = s.cards_in(HAND + seat)
         boxes = Boxes(s, seat)
         in_boxes: i64 = 0
-        for card in hand:
-            in_boxes += boxes.count(card)
-        texts = self.texts(s)
+        if s.plays > 0:
+            for card in hand:
+                in_boxes += boxes.count(card)
+        texts = texts_of(s, seat, hand)
         in_texts: i64 = len(texts)
         tokens = s.sake[seat]
         own = in_boxes + in_texts + size(tokens)
@@ -189,6 +182,16 @@ def nth_box(boxes: Boxes, hand: list[int], k: i64) -> int:
         number += 1
         here = boxes.count(hand[number])
     return boxes.nth(hand[number], k)
+
+
+def texts_of(s: Sake, seat: i64, hand: list[int]) -> list[int]:
+    """6. What the texts of cards and items allow; 12.5 some minions are free."""
+    legal: list[int] = []
+    for card in hand:
+        if s.plays > 0 or is_free(s, seat, card):
+            add_texts(s, seat, card, legal)
+    add_uses(s, seat, legal)
+    return legal
 
 
 def is_free(s: Sake, seat: i64, card: i64) -> bool:

@@ -292,6 +292,12 @@ class MayJoin(Ask[Sake]):
             return []
         return [act(PASS), *[act(JOIN, card) for card in matching(s, seat)]]
 
+    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
+        k: i64 = dice.below(1 + s.with_back(HAND + seat, s.top)) - 1
+        if k < 0:
+            return act(PASS)
+        return act(JOIN, s.nth_of(HAND + seat, s.sets.of_back, s.top * WORDS, k))
+
     def take(self, s: Sake, seat: int, action: int) -> None:
         if verb(action) == JOIN:
             s.shift(noun(action), HAND + seat, PLAYED)
