@@ -217,6 +217,17 @@ def test_6_8_a_minion_comes_nearer_to_its_master() -> None:
     assert t.minions == {"minion1": 1, "minion2": 2}
 
 
+def test_6_8_sections_go_by_where_minions_stand_not_by_their_age() -> None:
+    t = Table(["lanterns1", "", ""]).with_steps(6, 1, 1)
+    t.with_minion(0, RIGHT, "minion1", 3).with_minion(0, RIGHT, "minion2", 1)
+    t.with_minion(1, LEFT, "minion3", 2).with_minion(1, LEFT, "minion4", 1)
+    # Between the enemies there is one step only, which stays.
+    assert [text.split()[-1] for text in t.offers("text")] == ["1.1", "1.2", "1.4", "1.5"]
+    t.does(0, "text lanterns1 1.4", "aim lanterns 1.1")
+    assert t.minions == {"minion1": 2, "minion2": 0, "minion3": 1, "minion4": 1}
+    assert t.steps[0] == 4
+
+
 # Discarding
 
 

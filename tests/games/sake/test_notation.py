@@ -1,5 +1,7 @@
 """Actions and positions as text."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tatami.core.actions import act
@@ -100,6 +102,81 @@ def test_a_position_in_the_middle_of_a_fight() -> None:
     s = GAME.read(GAME.write(t.s))
     assert s.legal(1) == t.s.legal(1)
     assert GAME.write(s) == GAME.write(t.s)
+
+
+def paying() -> Table:
+    t = Table(["roar1", "", ""]).with_steps(2, 3, 3).with_sake(0, "board", "katana")
+    return t.does(0, "text roar1 2")
+
+
+def throwing() -> Table:
+    return Table(["chopsticks1", "", ""]).does(0, "text chopsticks1 2")
+
+
+def throwing_again() -> Table:
+    return throwing().undefended()
+
+
+def losing_a_token() -> Table:
+    return Table(["stomach1", "", ""]).with_sake(1, "life").does(0, "text stomach1 2 life")
+
+
+def losing_a_thing() -> Table:
+    return Table(["purchase1", "", ""]).does(0, "text purchase1 2 katana")
+
+
+def moving() -> Table:
+    return Table([HIT_1, HIT_2, ""]).does(0, f"move {HIT_1} left 1")
+
+
+def passing_on() -> Table:
+    t = Table(["", f"{HIT_2} {GUARD_1}", "", ""]).spirit(0, "").top("sleepy").begins(0)
+    t.s.apply(0, GAME.action_from("hand 2 sleepy 3"))
+    return t
+
+
+def losing_to_a_spirit() -> Table:
+    t = Table(["", "", "", ""], pile="flagon1 flagon4").with_sake(1, "life", "board")
+    t.spirit(0, "pipe3").begins(0)
+    return t.does(0, "haunt pipe3 2", "pass").undefended()
+
+
+def giving() -> Table:
+    t = Table(["", "", "", "", ""], pile="flagon1 flagon4").with_sake(1, "life")
+    t.spirit(0, "pipe3").spirit(3, "").begins(0)
+    return t.does(0, "haunt pipe3 2", "pass").undefended()
+
+
+@pytest.mark.parametrize(
+    ("table", "question"),
+    [
+        (paying, "PaySake"),
+        (throwing, "MayBlur"),
+        (throwing_again, "ChooseAim"),
+        (losing_a_token, "MayBurn"),
+        (losing_a_thing, "MayBurn"),
+        (moving, "MayFalter"),
+        (passing_on, "PassOn"),
+        (losing_to_a_spirit, "LoseSake"),
+        (giving, "GiveSake"),
+    ],
+)
+def test_what_is_pending_is_written_and_only_one_seat_may_act(
+    table: Callable[[], Table], question: str
+) -> None:
+    t = table()
+    assert t.asked.split("(")[0] == question
+    text = GAME.write(t.s)
+    assert GAME.write(GAME.read(text)) == text
+    (actor,) = t.s.actors()
+    assert [seat for seat in range(-1, t.s.seats) if t.s.legal(seat)] == [actor]
+
+
+def test_the_log_keeps_what_happened_to_a_token() -> None:
+    t = losing_a_token()
+    t.s.log = []
+    t.passes(1)
+    assert [entry.facts for entry in t.s.log if entry.frame == "LoseToken"] == [[61, 1]]
 
 
 @pytest.mark.parametrize(

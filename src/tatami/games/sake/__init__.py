@@ -7,6 +7,7 @@ from tatami.core.cards import members
 from tatami.core.chance import Dice
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game, Move, Options, Value
+from tatami.core.notation import write_options
 from tatami.games.sake import checks, position
 from tatami.games.sake import view as views
 from tatami.games.sake.deck import Deck
@@ -30,6 +31,7 @@ class SakeGame(Game[Sake, SakeView]):
         super().__init__("sake", VERSION, seats, VERBS, options_with(deck), "11.1")
         self.deck = deck
         self.names = Names(deck)
+        self.houses: dict[str, House] = {}
 
     def with_deck(self, path: Path) -> Game[Sake, SakeView]:
         return SakeGame(load(path))
@@ -56,8 +58,15 @@ class SakeGame(Game[Sake, SakeView]):
             raise TatamiError("sake-wrong-deck", found=found, known=self.deck.fingerprint)
         return super().options(**chosen)
 
+    def house(self, options: Options) -> House:
+        """What matches with these options have in common; it is made once."""
+        key = write_options(options)
+        if key not in self.houses:
+            self.houses[key] = House(self.deck, options)
+        return self.houses[key]
+
     def setup(self, seats: int, options: Options) -> Sake:
-        s = empty_table(House(self.deck, options), seats)
+        s = empty_table(self.house(options), seats)
         s.do([Setup()])
         return s
 
@@ -72,7 +81,7 @@ class SakeGame(Game[Sake, SakeView]):
         return views.view(s, seat)
 
     def imagine(self, view: SakeView, dice: Dice) -> Sake:
-        return views.imagine(view, House(self.deck, view.options), dice)
+        return views.imagine(view, self.house(view.options), dice)
 
     def write(self, s: Sake) -> str:
         return position.write(s, self.names)

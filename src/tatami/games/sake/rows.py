@@ -98,10 +98,8 @@ def opposing_lane(s: Sake, seat: i64, side: i64) -> i64:
 
 
 def distance_to_first(s: Sake, seat: i64, side: i64) -> i64:
-    """The steps to the first enemy on this side; 0 if there is no row."""
+    """The steps to the first enemy on this side, a minion perhaps; there must be a row."""
     steps = s.steps[row_of(s, seat, side)]
-    if len(s.minions) == 0 or steps == 0:
-        return steps
     return steps - max(0, front(s, opposing_lane(s, seat, side)))
 
 

@@ -47,9 +47,7 @@ def elations(s: Sake) -> list[int]:
         return step_changes(s)
     if s.top == QUARRELSOME:
         return [nth_shift(s, k) for k in range(shifts(s))]
-    if s.top == SLEEPY:
-        return [nth_passing(s, k) for k in range(passings(s))]
-    return []
+    return [nth_passing(s, k) for k in range(passings(s))]
 
 
 def step_changes(s: Sake) -> list[int]:
