@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, NONE, lowest, members, size
+from tatami.core.cards import BIT, NONE, lowest, size
 from tatami.core.frames import Frame, Step
 from tatami.games.sake.deck import MELEE, RANGED
 from tatami.games.sake.pieces import (
@@ -95,11 +95,15 @@ def aims_of(s: Sake, seat: i64) -> list[int]:
         bare: list[int] = []
         add_aims_with(s, seat, BARE_HANDS, MELEE, BARE_STEPS, BARE_STEPS, bare)
         found += [aim for aim in bare if target_in(aim) not in armed]
-    if s.spirits:
-        for spirit in members(s.spirits):
-            for weapon in members(weapons):
-                found.append(aim(weapon, spirit))
-            found.append(aim(BARE_HANDS, spirit))
+    spirits = s.spirits
+    while spirits:
+        spirit = lowest(spirits)
+        spirits &= spirits - 1
+        left = weapons
+        while left:
+            found.append(aim(lowest(left), spirit))
+            left &= left - 1
+        found.append(aim(BARE_HANDS, spirit))
     return found
 
 
