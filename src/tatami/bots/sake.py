@@ -12,6 +12,7 @@ from tatami.games.sake.pieces import (
     BARE_STEPS,
     BOARD,
     HAND,
+    HAND_LIMIT,
     HAUNTING,
     LIFE,
     MINION_TARGET,
@@ -44,7 +45,7 @@ BELOW: Final = [0, 23, 74, 100]
 AT_LEAST: Final = [90, 76, 27, 0]
 
 # What sake on a thing costs, which is of no use then.
-ON_WIELDED: Final = 45
+ON_WIELDED: Final = 75
 ON_WEAPON: Final = 12
 ON_ITEM: Final = 18
 ON_BOARD: Final = 20
@@ -53,24 +54,25 @@ ON_LIFE: Final = -50
 # What hits on others are worth, by the point, and their death early and late.
 HIT: Final = 28
 KILL: Final = 40
-LATE_KILL: Final = 160
+LATE_KILL: Final = 80
 BEAT_MINION: Final = 35
 FORCE_A_CARD: Final = 6
 
 # What it is worth to hold a card.
 HOLD: Final = 4
-HOLD_DEFENCE: Final = 9
+HOLD_DEFENCE: Final = 3
 HOLD_DRINK: Final = 7
-HOLD_ATTACK: Final = 5
+HOLD_ATTACK: Final = 3
 HOLD_MINION: Final = 30
 HOLD_BLUR: Final = 28
 HOLD_FALTER: Final = 12
 HOLD_TEXT: Final = 8
 
-# What things before oneself are worth, beside the room for another token.
-ROOM: Final = 30
-SPARE_ROOM: Final = 8
+# What room for another token is worth, what a new card is, and what it is to play it at once.
+ROOM: Final = 60
+SPARE_ROOM: Final = 30
 A_CARD: Final = 16
+A_PLAY: Final = 10
 
 
 class GreedySake(Bot[SakeView]):
@@ -377,7 +379,7 @@ def worth_of_text(s: Sake, seat: i64, title: i64, aim: i64) -> i64:
         value = strength(s, seat, amount, kind, False, steps_to(s, seat, aim))
         return worth_of_strike(s, seat, aim, kind, value) * deck.times[title]
     if effect == d.DRAW:
-        return A_CARD * max(0, min(amount, 5 - s.count(HAND + seat))) + 2
+        return worth_of_cards(s, seat, amount, s.plays - (0 if deck.cost[title] else 1))
     if effect == d.HEAL:
         return worth_of_healing(s, seat, amount)
     if effect == d.ADD_STEPS:
@@ -393,6 +395,12 @@ def worth_of_text(s: Sake, seat: i64, title: i64, aim: i64) -> i64:
         return worth_of_removing(s, other, v.rest_in(aim)) * rivalry(s, seat, other) // 100
     on_life: i64 = 30 if v.rest_in(aim) == LIFE else 0
     return (80 + on_life) * rivalry(s, seat, other) // 100
+
+
+def worth_of_cards(s: Sake, seat: i64, cards: i64, plays: i64) -> i64:
+    """What so many new cards are worth, if so many can still be played in this turn."""
+    kept = max(0, min(cards, HAND_LIMIT + 1 - s.count(HAND + seat)))
+    return kept * (A_CARD + (A_PLAY if plays > 0 else 0)) + 2
 
 
 def worth_of_healing(s: Sake, seat: i64, points: i64) -> i64:
@@ -435,20 +443,7 @@ def worth_of_drinking(s: Sake, seat: i64, drinks: i64) -> i64:
                 cheapest = place
         value += TOKEN - cost_on(s, seat, cheapest)
         places &= ~BIT[cheapest]
-    if drinks == s.masu and not leads(s, seat, drinks):
-        value -= TOKEN
     return value
-
-
-def leads(s: Sake, seat: i64, more: i64) -> bool:
-    """Whether the samurai would win with so many tokens more, if it were counted now."""
-    own = s.tokens(seat) + more
-    if tokens_of_spirits(s) > own:
-        return False
-    for other in members(s.alive):
-        if other != seat and s.tokens(other) >= own:
-            return False
-    return True
 
 
 def cost_on(s: Sake, seat: i64, place: i64) -> i64:
