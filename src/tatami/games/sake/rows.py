@@ -107,8 +107,11 @@ def distance_to_first(s: Sake, seat: i64, side: i64) -> i64:
 
 def room(s: Sake, seat: i64, side: i64) -> i64:
     """4.6 How many steps the samurai can go towards this side."""
-    if s.steps[row_of(s, seat, side)]:
+    ahead = s.steps[row_of(s, seat, side)]
+    if ahead and len(s.minions):
         return distance_to_first(s, seat, side) - 1
+    if ahead:
+        return ahead - 1
     return s.supply if s.steps[row_of(s, seat, RIGHT - side)] else 0
 
 

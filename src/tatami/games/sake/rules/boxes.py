@@ -43,8 +43,8 @@ from tatami.games.sake.state import Sake
 # 4.1 Attack
 
 
-def add_aims(
-    s: Sake, seat: i64, weapon: i64, kind: i64, nearest: i64, farthest: i64, found: list[int]
+def add_targets(
+    s: Sake, seat: i64, kind: i64, nearest: i64, farthest: i64, found: list[int]
 ) -> None:
     """4.2 The neighbours and minions that an attack of this kind and reach can hit."""
     for side in range(SIDES):
@@ -62,16 +62,19 @@ def add_aims(
                     and nearest <= away <= farthest
                     and (kind == RANGED or distance_of(minion) == foremost)
                 ):
-                    found.append(aim(weapon, MINION_TARGET + card_of(minion)))
+                    found.append(MINION_TARGET + card_of(minion))
         if nearest <= steps <= farthest and (kind == RANGED or foremost == NONE):
-            found.append(aim(weapon, neighbour(s, seat, side)))
+            found.append(neighbour(s, seat, side))
 
 
-def reached(s: Sake, seat: i64, kind: i64, nearest: i64, farthest: i64) -> list[int]:
-    """4.2 The same for an attack without a weapon: only the targets."""
-    found: list[int] = []
-    add_aims(s, seat, 0, kind, nearest, farthest, found)
-    return [target_in(aim) for aim in found]
+def add_aims_with(
+    s: Sake, seat: i64, weapon: i64, kind: i64, nearest: i64, farthest: i64, found: list[int]
+) -> None:
+    """4.1 The weapon, with every target that it reaches."""
+    first = len(found)
+    add_targets(s, seat, kind, nearest, farthest, found)
+    for i in range(first, len(found)):
+        found[i] = aim(weapon, found[i])
 
 
 def aims_of(s: Sake, seat: i64) -> list[int]:
@@ -84,13 +87,13 @@ def aims_of(s: Sake, seat: i64) -> list[int]:
         weapon = lowest(left)
         left &= left - 1
         kind = deck.attack_kind[weapon]
-        add_aims(s, seat, weapon, kind, deck.nearest[weapon], deck.farthest[weapon], found)
+        add_aims_with(s, seat, weapon, kind, deck.nearest[weapon], deck.farthest[weapon], found)
     if weapons == 0:
-        add_aims(s, seat, BARE_HANDS, MELEE, BARE_STEPS, BARE_STEPS, found)
+        add_aims_with(s, seat, BARE_HANDS, MELEE, BARE_STEPS, BARE_STEPS, found)
     elif s.house.bare_hands_always:
         armed = [target_in(aim) for aim in found]
         bare: list[int] = []
-        add_aims(s, seat, BARE_HANDS, MELEE, BARE_STEPS, BARE_STEPS, bare)
+        add_aims_with(s, seat, BARE_HANDS, MELEE, BARE_STEPS, BARE_STEPS, bare)
         found += [aim for aim in bare if target_in(aim) not in armed]
     if s.spirits:
         for spirit in members(s.spirits):

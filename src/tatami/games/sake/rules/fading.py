@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import members, size
+from tatami.core.chance import Dice
 from tatami.core.frames import Ask, Frame, Step
 from tatami.games.sake.pieces import HAND, MOST_SEATS, PLAYED, WORDS
 from tatami.games.sake.rules.sake import LOSE_OF
@@ -89,6 +90,12 @@ class MayFade(Ask[Sake]):
             return []
         matching = s.cards_of(HAND + seat, s.sets.of_back, s.top * WORDS)
         return [act(PASS), *[act(FADE, card) for card in matching]]
+
+    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
+        k: i64 = dice.below(1 + s.with_back(HAND + seat, s.top)) - 1
+        if k < 0:
+            return act(PASS)
+        return act(FADE, s.nth_of(HAND + seat, s.sets.of_back, s.top * WORDS, k))
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         if verb(action) == FADE:

@@ -19,6 +19,7 @@ from tatami.games.sake.pieces import (
     TABLE,
 )
 from tatami.games.sake.rows import place_minion, room
+from tatami.games.sake.rules.aims import add_texts, add_uses
 from tatami.games.sake.rules.boxes import (
     IAIDO_OF,
     Advance,
@@ -30,7 +31,7 @@ from tatami.games.sake.rules.boxes import (
 from tatami.games.sake.rules.interrupts import open_to_falter
 from tatami.games.sake.rules.pile import CLEAR
 from tatami.games.sake.rules.sake import PAY_OF, PLACE_OF
-from tatami.games.sake.rules.texts import Perform, deed_aims, text_aims
+from tatami.games.sake.rules.texts import Perform
 from tatami.games.sake.rules.verbs import (
     ATTACK,
     BARE_HANDS,
@@ -118,15 +119,13 @@ class ChoosePlay(Window):
 
     def answers(self, s: Sake) -> list[int]:
         seat = self.seat
+        hand = s.cards_in(HAND + seat)
         legal = [act(PASS)]
         if s.plays > 0:
             boxes = Boxes(s, seat)
-            for card in s.cards_in(HAND + seat):
+            for card in hand:
                 legal += [boxes.nth(card, k) for k in range(boxes.count(card))]
-        for card in s.cards_in(HAND + seat):
-            if s.plays > 0 or is_free(s, seat, card):
-                legal += [with_card(TEXT, card, aim) for aim in text_aims(s, seat, card)]
-        legal += self.uses(s)
+        legal += texts_of(s, seat, hand)
         return legal + [act(EXTRA, place) for place in members(s.sake[seat])]
 
     def sample(self, s: Sake, seat: int, dice: Dice) -> int:
@@ -134,33 +133,23 @@ class ChoosePlay(Window):
         hand = s.cards_in(HAND + seat)
         boxes = Boxes(s, seat)
         in_boxes: i64 = 0
-        in_texts: i64 = 0
-        for card in hand:
-            in_boxes += boxes.count(card) if s.plays > 0 else 0
-            in_texts += playable_texts(s, seat, card)
-        uses = self.uses(s) if s.usable(seat) & s.sets.paid_items else []
+        if s.plays > 0:
+            for card in hand:
+                in_boxes += boxes.count(card)
+        texts = texts_of(s, seat, hand)
+        in_texts: i64 = len(texts)
         tokens = s.sake[seat]
-        own = in_boxes + in_texts + len(uses) + size(tokens)
+        own = in_boxes + in_texts + size(tokens)
         k: i64 = dice.below(1 + own + burns(s, seat)) - 1
         if k < 0:
             return act(PASS)
-        if k >= own:
-            return nth_burn(s, seat, k - own)
         if k < in_boxes:
             return nth_box(boxes, hand, k)
-        k -= in_boxes
-        if k < in_texts:
-            return nth_text(s, seat, hand, k)
-        k -= in_texts
-        return uses[k] if k < len(uses) else act(EXTRA, nth(tokens, k - len(uses)))
-
-    def uses(self, s: Sake) -> list[int]:
-        """6.3 The items that can be paid for now, with their aims."""
-        legal: list[int] = []
-        for item in members(s.usable(self.seat) & s.sets.paid_items):
-            for aim in deed_aims(s, self.seat, item):
-                legal.append(act(USE, aim << TITLE_BITS | item))
-        return legal
+        if k < in_boxes + in_texts:
+            return texts[k - in_boxes]
+        if k < own:
+            return act(EXTRA, nth(tokens, k - in_boxes - in_texts))
+        return nth_burn(s, seat, k - own)
 
     def answer(self, s: Sake, action: int) -> None:
         seat = self.seat
@@ -195,25 +184,14 @@ def nth_box(boxes: Boxes, hand: list[int], k: i64) -> int:
     return boxes.nth(hand[number], k)
 
 
-def playable_texts(s: Sake, seat: i64, card: i64) -> i64:
-    """How many actions the text of the card allows."""
-    if s.plays == 0 and not is_free(s, seat, card):
-        return 0
-    kind = s.deck.kind[card]
-    if kind in (WEAPON, ITEM):
-        return 0 if s.things[seat] & BIT[s.deck.title[card]] else 1
-    return len(text_aims(s, seat, card))
-
-
-def nth_text(s: Sake, seat: i64, hand: list[int], k: i64) -> int:
-    """The k-th action that the texts of these cards allow."""
-    number = 0
-    here = playable_texts(s, seat, hand[number])
-    while k >= here:
-        k -= here
-        number += 1
-        here = playable_texts(s, seat, hand[number])
-    return with_card(TEXT, hand[number], text_aims(s, seat, hand[number])[k])
+def texts_of(s: Sake, seat: i64, hand: list[int]) -> list[int]:
+    """6. What the texts of cards and items allow; 12.5 some minions are free."""
+    legal: list[int] = []
+    for card in hand:
+        if s.plays > 0 or is_free(s, seat, card):
+            add_texts(s, seat, card, legal)
+    add_uses(s, seat, legal)
+    return legal
 
 
 def is_free(s: Sake, seat: i64, card: i64) -> bool:

@@ -100,16 +100,15 @@ class DealHand(Step[Sake]):
     rule = "2.3"
 
     def run(self, s: Sake) -> None:
-        if dealt(s, self.seat) < OPENING_HAND + s.deck.life[s.samurai[self.seat]]:
-            s.stack.append(self)
-            s.ask(DEAL_TO[self.seat])
-        elif chooses(s, self.seat):
+        if chooses(s, self.seat):
             s.stack.append(KEEPING_OF[self.seat])
+        s.ask(DEAL_TO[self.seat])
 
 
-def dealt(s: Sake, seat: i64) -> i64:
-    """How many cards the seat has been dealt."""
-    return s.count(HAND + seat) + depth(s.life[seat])
+def is_dealt(s: Sake, seat: i64) -> bool:
+    """Whether the seat has been dealt all its cards."""
+    dealt = s.count(HAND + seat) + depth(s.life[seat])
+    return dealt == OPENING_HAND + s.deck.life[s.samurai[seat]]
 
 
 def chooses(s: Sake, seat: i64) -> bool:
@@ -146,6 +145,8 @@ class DealCard(Chance[Sake]):
         else:
             s.pick(PILE, card)
             s.life[receiver] = s.life[receiver] << CARD_BITS | card + 1
+        if not is_dealt(s, receiver):
+            s.ask(self)
 
     def goes_to_hand(self, s: Sake) -> bool:
         """2.4 Who chooses life cards sees them all first."""

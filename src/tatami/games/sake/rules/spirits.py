@@ -11,9 +11,9 @@ from tatami.core.frames import Ask, Chance, Frame, Step, only
 from tatami.games.sake.deck import BACKS, QUARRELSOME, SLEEPY, TROUBLESOME
 from tatami.games.sake.pieces import HAND, HAUNTING, MOST_SEATS, PLAYED, WORDS
 from tatami.games.sake.rows import change_section
+from tatami.games.sake.rules.aims import add_sections, add_spare_sections
 from tatami.games.sake.rules.fight import defend
 from tatami.games.sake.rules.pile import CLEAR
-from tatami.games.sake.rules.texts import aims_to_add_steps, aims_to_remove_steps
 from tatami.games.sake.rules.verbs import (
     ADD,
     BACK_BITS,
@@ -41,16 +41,24 @@ from tatami.games.sake.state import Sake
 # 10.3 Elation
 
 
-def elations(s: Sake, seat: int) -> list[int]:
+def elations(s: Sake) -> list[int]:
     """10.3 What the back of the top card allows."""
     if s.top == TROUBLESOME:
-        added = [act(ADD, spot) for spot in aims_to_add_steps(s, seat, NONE)]
-        return added + [act(REMOVE, spot) for spot in aims_to_remove_steps(s, seat, NONE)]
+        return step_changes(s)
     if s.top == QUARRELSOME:
         return [nth_shift(s, k) for k in range(shifts(s))]
     if s.top == SLEEPY:
         return [nth_passing(s, k) for k in range(passings(s))]
     return []
+
+
+def step_changes(s: Sake) -> list[int]:
+    """10.3 Every section to which a token can be added, or from which one can be taken."""
+    added: list[int] = []
+    removed: list[int] = []
+    add_sections(s, added)
+    add_spare_sections(s, removed)
+    return [act(ADD, spot) for spot in added] + [act(REMOVE, spot) for spot in removed]
 
 
 def shifts(s: Sake) -> i64:
@@ -100,13 +108,13 @@ def nth_passing(s: Sake, k: i64) -> int:
     return act(HAND_ON, spot(seat, receiver << BACK_BITS | back))
 
 
-def can_elate(s: Sake, seat: int) -> bool:
+def can_elate(s: Sake) -> bool:
     """Whether there is anything that the elation can do."""
+    if s.top == TROUBLESOME:
+        return len(step_changes(s)) > 0
     if s.top == QUARRELSOME:
         return shifts(s) > 0
-    if s.top == SLEEPY:
-        return passings(s) > 0
-    return len(elations(s, seat)) > 0
+    return s.top == SLEEPY and passings(s) > 0
 
 
 class Elation(Step[Sake]):
@@ -115,7 +123,7 @@ class Elation(Step[Sake]):
     rule = "10.2"
 
     def run(self, s: Sake) -> None:
-        if can_elate(s, self.seat):
+        if can_elate(s):
             s.ask(ELATE_OF[self.seat])
 
 
@@ -125,7 +133,7 @@ class UseElation(Ask[Sake]):
     rule = "10.3"
 
     def legal(self, s: Sake, seat: int) -> list[int]:
-        return [act(PASS), *elations(s, seat)] if seat == self.seat else []
+        return [act(PASS), *elations(s)] if seat == self.seat else []
 
     def sample(self, s: Sake, seat: int, dice: Dice) -> int:
         if s.top == TROUBLESOME:
@@ -283,6 +291,12 @@ class MayJoin(Ask[Sake]):
         if seat != self.seat:
             return []
         return [act(PASS), *[act(JOIN, card) for card in matching(s, seat)]]
+
+    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
+        k: i64 = dice.below(1 + s.with_back(HAND + seat, s.top)) - 1
+        if k < 0:
+            return act(PASS)
+        return act(JOIN, s.nth_of(HAND + seat, s.sets.of_back, s.top * WORDS, k))
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         if verb(action) == JOIN:

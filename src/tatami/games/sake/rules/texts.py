@@ -6,33 +6,29 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, NONE, members, size
+from tatami.core.cards import BIT, NONE, members
 from tatami.core.frames import Frame, Step
 from tatami.games.sake.deck import (
     ADD_STEPS,
     ATTACK,
     DRAW,
     HEAL,
-    ITEM,
-    MINION,
     ONE_DISCARDS,
     OTHERS_DISCARD,
-    RANGED,
     REMOVE_CARD,
     REMOVE_SAKE,
     REMOVE_STEPS,
-    WEAPON,
 )
-from tatami.games.sake.pieces import HAND, MINION_TARGET, MOST_SEATS, SIDES
-from tatami.games.sake.rows import change_section, row_of, sections_in, spare
-from tatami.games.sake.rules.boxes import announce, reached
+from tatami.games.sake.pieces import MOST_SEATS
+from tatami.games.sake.rows import change_section
+from tatami.games.sake.rules.aims import add_aims
+from tatami.games.sake.rules.boxes import announce
 from tatami.games.sake.rules.pile import DRAW_FOR
-from tatami.games.sake.rules.verbs import AIM, PASS, TITLE_BITS, WIELD, rest_in, seat_in, spot
+from tatami.games.sake.rules.verbs import AIM, PASS, TITLE_BITS, WIELD, rest_in, seat_in
 from tatami.games.sake.rules.windows import BURN_OF, DROP_OF, LIMIT_OF, Window
 from tatami.games.sake.state import Sake
 
-# What a text can be aimed at. A text without a choice is aimed at 0, one without an effect at
-# nothing.
+# What a text does.
 
 
 def rivals(s: Sake, seat: i64) -> list[int]:
@@ -43,71 +39,6 @@ def rivals(s: Sake, seat: i64) -> list[int]:
         found.append(other)
         other = s.after(other, s.alive)
     return found
-
-
-def aims_to_attack(s: Sake, seat: int, title: int) -> list[int]:
-    """6.4 Neighbours and minions at the steps that the text names."""
-    deck = s.deck
-    kind = deck.attack_kind[title]
-    return reached(s, seat, kind, deck.nearest[title], deck.farthest[title])
-
-
-def aims_to_draw(s: Sake, seat: int, title: int) -> list[int]:
-    """6.5 If there is a card to draw."""
-    return [0] if s.can_draw() else []
-
-
-def aims_to_heal(s: Sake, seat: int, title: int) -> list[int]:
-    """6.6 If there is a wound."""
-    return [0] if s.wounds[seat] else []
-
-
-def aims_to_add_steps(s: Sake, seat: int, title: int) -> list[int]:
-    """6.7 Any section, while there are tokens in the supply."""
-    found: list[int] = []
-    if s.supply:
-        for row in range(s.seats):
-            for section in range(sections_in(s, row)):
-                found.append(spot(row, section))
-    return found
-
-
-def aims_to_remove_steps(s: Sake, seat: int, title: int) -> list[int]:
-    """6.8 Any section with a token that can be spared."""
-    found: list[int] = []
-    for row in range(s.seats):
-        for section in range(sections_in(s, row)):
-            if spare(s, row, section) > 0:
-                found.append(spot(row, section))
-    return found
-
-
-def aims_at_hand(s: Sake, seat: int, title: int) -> list[int]:
-    """6.9 A neighbour at the steps that the text names, who has a card."""
-    deck = s.deck
-    found = reached(s, seat, RANGED, deck.nearest[title], deck.farthest[title])
-    return [other for other in found if other < MINION_TARGET and not s.is_empty(HAND + other)]
-
-
-def aims_at_hands(s: Sake, seat: int, title: int) -> list[int]:
-    """6.9 If any other samurai has a card."""
-    for other in rivals(s, seat):
-        if not s.is_empty(HAND + other):
-            return [0]
-    return []
-
-
-def aims_at_things(s: Sake, seat: int, title: int) -> list[int]:
-    """6.10 The weapons and items of all other samurai."""
-    return [spot(other, thing) for other in rivals(s, seat) for thing in members(s.things[other])]
-
-
-def aims_at_sake(s: Sake, seat: int, title: int) -> list[int]:
-    """6.11 The tokens of all other samurai."""
-    return [spot(other, place) for other in rivals(s, seat) for place in members(s.sake[other])]
-
-
-# What a text does.
 
 
 def do_attack(s: Sake, seat: int, title: int, aim: int) -> None:
@@ -161,20 +92,8 @@ def do_remove_sake(s: Sake, seat: int, title: int, aim: int) -> None:
     s.do([BURN_OF[seat_in(aim)], LoseToken(seat_in(aim), rest_in(aim))])
 
 
-Aims = Callable[[Sake, int, int], list[int]]
 Deed = Callable[[Sake, int, int, int], None]
 
-AIMS: Final[dict[int, Aims]] = {
-    ATTACK: aims_to_attack,
-    DRAW: aims_to_draw,
-    HEAL: aims_to_heal,
-    ADD_STEPS: aims_to_add_steps,
-    REMOVE_STEPS: aims_to_remove_steps,
-    ONE_DISCARDS: aims_at_hand,
-    OTHERS_DISCARD: aims_at_hands,
-    REMOVE_CARD: aims_at_things,
-    REMOVE_SAKE: aims_at_sake,
-}
 DEEDS: Final[dict[int, Deed]] = {
     ATTACK: do_attack,
     DRAW: do_draw,
@@ -186,26 +105,6 @@ DEEDS: Final[dict[int, Deed]] = {
     REMOVE_CARD: do_remove_card,
     REMOVE_SAKE: do_remove_sake,
 }
-
-
-def deed_aims(s: Sake, seat: i64, title: i64) -> list[int]:
-    """6.1 What an event or a paid item could be aimed at, if its cost can be paid."""
-    if size(s.sake[seat]) < s.deck.cost[title]:
-        return []
-    return AIMS[s.deck.effect[title]](s, seat, title)
-
-
-def text_aims(s: Sake, seat: i64, card: i64) -> list[int]:
-    """What the text of a card could be aimed at, in the own turn."""
-    title = s.deck.title[card]
-    kind = s.deck.title_kind[title]
-    if kind in (WEAPON, ITEM):
-        return [] if s.things[seat] & BIT[title] else [0]
-    if kind == MINION:
-        return [side for side in range(SIDES) if s.steps[row_of(s, seat, side)]]
-    if s.deck.effect[title] not in AIMS:
-        return []
-    return deed_aims(s, seat, title)
 
 
 # Frames of texts
@@ -266,7 +165,9 @@ class NextAim(Step[Sake]):
 
 def aims_again(s: Sake, seat: int, title: int) -> list[int]:
     """What the text can be aimed at; it is paid for already."""
-    return AIMS[s.deck.effect[title]](s, seat, title)
+    found: list[int] = []
+    add_aims(s, seat, title, found)
+    return found
 
 
 class ChooseAim(Window):
