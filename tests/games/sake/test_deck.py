@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tatami.core.chance import dice_of
 from tatami.core.errors import TatamiError
+from tatami.core.laws import Trial
+from tatami.games.sake import GAME, SakeGame
 from tatami.games.sake import deck as d
 from tatami.games.sake.deck import Deck
 from tatami.games.sake.deck_file import house_deck, load, read
@@ -495,3 +498,64 @@ def test_what_is_not_there_has_the_line_of_what_is_around_it() -> None:
     assert line_of(lines, "a.b.c.7") == 4
     assert line_of(lines, "a.x") == 2
     assert line_of(lines, "y") == 1
+
+
+# Playing with a file
+
+
+WILD = [
+    (
+        '"others discard", amount = 1, cost = 1',
+        '"attack", amount = 2, kind = "melee", steps = "1", times = 3, cost = 1',
+    ),
+    ('"draw", amount = 2, cost = 1', '"remove card", cost = 1'),
+    ('"heal", amount = 2, cost = 1', '"remove sake", amount = 2, cost = 2'),
+    (
+        'effect = { does = "move", amount = 1 }',
+        'effect = { does = "add steps", amount = 3, cost = 1 }',
+    ),
+    ('"defence", amount = 1', '"one discards", amount = 3, steps = "1+", cost = 1'),
+    ('"heal", amount = 2 }\nfrom', '"others discard", amount = 2, cost = 1 }\nfrom'),
+    ("attack = 0\ndefence = 0\nmove = 2", "attack = 2\ndefence = 1\nmove = 3"),
+    (
+        'effects = [{ does = "heal in peace", amount = 1 }]',
+        'effects = [{ does = "heal in peace", amount = 2 }, { does = "choose life cards" }, '
+        '{ does = "return hits", amount = 3 }, { does = "free minions", amount = 2 }, '
+        '{ does = "weaken defence", amount = 2 }, { does = "attack", amount = 2 }]',
+    ),
+    (
+        'effects = [{ does = "steps", amount = 2 }]',
+        'effects = [{ does = "steps", amount = 1 }, { does = "drink", amount = 2 }, '
+        '{ does = "melee attacks", amount = 2 }, { does = "shield", amount = 2 }]',
+    ),
+]
+
+
+def wild_deck() -> Deck:
+    """Every effect somewhere where the house deck does not have it."""
+    text = TEXT
+    for old, new in WILD:
+        assert old in text
+        text = text.replace(old, new)
+    return read(text, "wild.toml")
+
+
+@pytest.mark.parametrize(("seats", "location"), [(3, "inn"), (5, "bridge")])
+def test_the_laws_hold_with_another_deck(seats: int, location: str) -> None:
+    game = SakeGame(wild_deck())
+    options = game.options(location=location)
+    Trial(game, seats, options, dice_of(seats, "wild"), sparing=500).run()
+
+
+def test_a_record_of_another_deck_is_refused() -> None:
+    with pytest.raises(TatamiError, match=r"was played with the deck .* Name the file"):
+        GAME.options(deck=wild_deck().fingerprint)
+
+
+def test_a_game_is_made_for_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "my.toml"
+    path.write_text(TEXT + NEW_SAMURAI + NEW_LOCATION, encoding="utf-8")
+    game = GAME.with_deck(path)
+    assert game.deck_facts()["samurai"] == 9
+    assert game.options(location="beach")["location"] == "beach"
+    assert GAME.deck_facts()["samurai"] == 8
