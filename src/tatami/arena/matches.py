@@ -1,5 +1,7 @@
 """One match of the arena: refereed, timed, and lost by whoever does not play by the rules."""
 
+from functools import cache
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -65,6 +67,12 @@ def play_all(plan: Plan, folder: str, batch: list[Match]) -> list[Result]:
     return [Table(plan, folder, match).play() for match in batch]
 
 
+@cache
+def game_of(name: str, deck: str) -> Game[Any, Any]:
+    """The game that is played; its deck is read once."""
+    return game_named(name, Path(deck) if deck else None)
+
+
 class Table:
     """One match and those who play it."""
 
@@ -72,7 +80,7 @@ class Table:
         self.plan = plan
         self.folder = folder
         self.match = match
-        self.game: Game[Any, Any] = game_named(plan.game)
+        self.game = game_of(plan.game, plan.deck)
         if self.game.version != plan.version:
             raise TatamiError(
                 "arena-rules", game=plan.game, found=self.game.version, wanted=plan.version

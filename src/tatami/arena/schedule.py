@@ -23,6 +23,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     timeout: float
     """Seconds that an external program has for one answer."""
+    deck: str = ""
+    """The file with another deck than the game's own."""
 
     def entries(self) -> list[str]:
         """The bots, each once: what is rated."""

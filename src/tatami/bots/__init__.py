@@ -9,6 +9,8 @@ from tatami.bots.hagakure import GreedyHagakure, HagakureSense
 from tatami.bots.levels import ASHIGARU, LEVELS, THINKERS, Ashigaru, thinker
 from tatami.bots.ninjan import GreedyNinjan, NinjanSense
 from tatami.bots.random import RandomBot
+from tatami.bots.sake.greedy import GreedySake
+from tatami.bots.sake.sense import SakeSense
 from tatami.bots.samurai import GreedySamurai, SamuraiSense
 from tatami.bots.samurai_cards import GreedySamuraiCards, SamuraiCardsSense
 from tatami.bots.search import Search
@@ -24,12 +26,14 @@ GREEDY: Final[dict[str, BotMaker]] = {
     "hagakure": GreedyHagakure,
     "samurai_cards": GreedySamuraiCards,
     "samurai": GreedySamurai,
+    "sake": GreedySake,
 }
 SENSES: Final[dict[str, Callable[[Game[Any, Any]], Sense[Any]]]] = {
     "ninjan": NinjanSense,
     "hagakure": HagakureSense,
     "samurai_cards": SamuraiCardsSense,
     "samurai": SamuraiSense,
+    "sake": SakeSense,
 }
 BOT_NAMES: Final = ["random", "greedy", *LEVELS]
 

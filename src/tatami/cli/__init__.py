@@ -18,7 +18,12 @@ from tatami.core.version import is_compiled, version
 from tatami.words import say
 
 EXAMPLES = {
-    "games": ["tatami games", "tatami games ninjan", "tatami games --json"],
+    "games": [
+        "tatami games",
+        "tatami games ninjan",
+        "tatami games sake --deck my.toml",
+        "tatami games --json",
+    ],
     "play": [
         "tatami play ninjan",
         "tatami play ninjan --seats 5 --option deals=3",

@@ -24,6 +24,7 @@ from tatami.arena.workers import on_cores
 from tatami.cli.arguments import (
     AsJson,
     Chosen,
+    DeckFile,
     GameName,
     Seats,
     Seed,
@@ -81,6 +82,7 @@ def arena(
     seats: Seats = None,
     seed: Seed = 1,
     option: Chosen = None,
+    deck: DeckFile = None,
     out: Out = None,
     folder: Folder = None,
     balance: Balance = False,
@@ -89,8 +91,8 @@ def arena(
     json: AsJson = False,
 ) -> None:
     """The command."""
-    found = game_named(game)
-    plan = plan_from(found, bots, seats, seed, option, balance, timeout)
+    found = game_named(game, deck)
+    plan = plan_from(found, bots, seats, seed, option, balance, timeout, deck)
     check_extra(["openskill", *["matplotlib"] * (folder is not None), *["ray"] * bool(ray)])
     if out is not None:
         check_folder(out)
@@ -123,6 +125,7 @@ def plan_from(
     chosen: list[str] | None,
     balance: bool,
     timeout: float,
+    deck: Path | None,
 ) -> Plan:
     """The plan that was typed; with no number of seats, one for each bot if the game allows."""
     bots = names_from(typed or ("greedy" if balance else "greedy,random"))
@@ -141,6 +144,7 @@ def plan_from(
         bots=bots,
         seed=seed,
         timeout=timeout,
+        deck=str(deck.absolute()) if deck else "",
     )
 
 

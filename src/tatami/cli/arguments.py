@@ -30,6 +30,7 @@ RecordFile = Annotated[Path, typer.Argument(help=say("help-arg-file"))]
 AsJson = Annotated[bool, typer.Option("--json", help=say("help-opt-json"))]
 Seats = Annotated[int | None, typer.Option(help=say("help-opt-seats"))]
 Chosen = Annotated[list[str] | None, typer.Option("--option", "-o", help=say("help-opt-options"))]
+DeckFile = Annotated[Path | None, typer.Option("--deck", help=say("help-opt-deck"))]
 Seed = Annotated[int, typer.Option(min=0, help=say("help-opt-seed"))]
 Count = Annotated[int, typer.Option("--games", min=1, max=MOST_MATCHES, help=say("help-opt-count"))]
 Workers = Annotated[

@@ -8,7 +8,7 @@ import msgspec
 import typer
 
 from tatami.arena.workers import in_pieces
-from tatami.cli.arguments import Count, GameName, Seats, Seed, Workers, check_folder
+from tatami.cli.arguments import Count, DeckFile, GameName, Seats, Seed, Workers, check_folder
 from tatami.cli.output import tell, with_progress
 from tatami.core.chance import Dice, dice_of
 from tatami.core.game import Game, Options
@@ -28,15 +28,16 @@ def fuzz(
     games: Count = 1000,
     seed: Seed = 1,
     sparing: Sparing = 25,
+    deck: DeckFile = None,
     out: Out = Path("broken.json"),
 ) -> None:
     """The command."""
-    found = game_named(game)
+    found = game_named(game, deck)
     if seats is not None:
         found.check_seats(seats)
     check_folder(out)
     moves = 0
-    pieces = in_pieces(partial(try_piece, game, seats, seed, sparing), games, workers)
+    pieces = in_pieces(partial(try_piece, game, deck, seats, seed, sparing), games, workers)
     for finding in with_progress(pieces, games):
         moves += finding.moves
         if finding.law:
@@ -54,9 +55,11 @@ class Finding(msgspec.Struct):
     record: bytes = b""
 
 
-def try_piece(name: str, seats: int | None, seed: int, sparing: int, numbers: range) -> Finding:
+def try_piece(
+    name: str, deck: Path | None, seats: int | None, seed: int, sparing: int, numbers: range
+) -> Finding:
     """Run these trials until one fails; with no number of seats, all are tried in turn."""
-    game = game_named(name)
+    game = game_named(name, deck)
     finding = Finding()
     for number in numbers:
         dice = dice_of(seed, f"trial {number}")

@@ -4,8 +4,9 @@ from typing import Annotated, Any
 
 import typer
 
-from tatami.cli.arguments import AsJson, game_names
+from tatami.cli.arguments import AsJson, DeckFile, game_names
 from tatami.cli.output import console, print_json, table, tell
+from tatami.core.errors import TatamiError
 from tatami.core.game import Game
 from tatami.games import GAMES, game_named
 from tatami.words import say
@@ -15,9 +16,11 @@ OneGame = Annotated[
 ]
 
 
-def games(game: OneGame = None, json: AsJson = False) -> None:
+def games(game: OneGame = None, deck: DeckFile = None, json: AsJson = False) -> None:
     """The command."""
-    found = [game_named(game)] if game else list(GAMES.values())
+    if deck is not None and game is None:
+        raise TatamiError("deck-of-no-game")
+    found = [game_named(game, deck)] if game else list(GAMES.values())
     if json:
         print_json([for_programs(one) for one in found])
     elif game:
@@ -44,6 +47,7 @@ def for_programs(game: Game[Any, Any]) -> dict[str, Any]:
             }
             for option in game.declared
         ],
+        "deck": game.deck_facts(),
         "verbs": game.verbs,
     }
 
@@ -72,6 +76,9 @@ def show_one(game: Game[Any, Any]) -> None:
     fewest, most = game.seats[0], game.seats[-1]
     tell(say(f"{game.name}-title"), "bold")
     tell(say(f"{game.name}-about"))
+    facts = game.deck_facts()
+    if facts:
+        tell(say(f"{game.name}-deck", **facts))
     tell(say("games-seats") + ": " + say("games-range", fewest=fewest, most=most))
     grid = table("", say("games-option"), say("games-choices"), say("games-about"))
     for option in game.declared:

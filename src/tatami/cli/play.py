@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 from tatami.bots import bot_named
 from tatami.cli.arguments import (
     Chosen,
+    DeckFile,
     Seats,
     bot_names,
     check_folder,
@@ -48,6 +49,7 @@ def play(
     bots: Rivals = "greedy",
     seat: OwnSeat = 1,
     option: Chosen = None,
+    deck: DeckFile = None,
     seed: OwnSeed = None,
     record: KeepIn = None,
     resume: Resume = None,
@@ -56,10 +58,10 @@ def play(
     """The command."""
     in_lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     if resume is not None:
-        sitting = sitting_from_record(resume)
+        sitting = sitting_from_record(resume, deck)
     else:
         name = game or ask_for_game()
-        sitting = new_sitting(game_named(name), seats, bots, seat, option, seed, record)
+        sitting = new_sitting(game_named(name, deck), seats, bots, seat, option, seed, record)
     try:
         if in_lines:
             Plain(sitting, table_of(sitting)).run()
@@ -137,14 +139,14 @@ def new_path(game: str) -> Path:
     return folder / f"{game}-{datetime.now():%Y%m%d-%H%M%S-%f}.json"
 
 
-def sitting_from_record(path: Path) -> Sitting:
+def sitting_from_record(path: Path, deck: Path | None) -> Sitting:
     """The match that was broken off."""
     record = load(path)[0]
-    return resumed(record, game_named(record.game), path)
+    return resumed(record, game_named(record.game, deck), path)
 
 
 def table_of(sitting: Sitting) -> Table[Any]:
     """The table as the person sees it, with a name for every rival."""
     others = iter(names_from(say("play-names")))
     names = [say("play-you") if player == PERSON else next(others) for player in sitting.players]
-    return TABLES[sitting.game.name](names)
+    return TABLES[sitting.game.name](names, sitting.game)

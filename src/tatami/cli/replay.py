@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from tatami.cli.arguments import AsJson, RecordFile
+from tatami.cli.arguments import AsJson, DeckFile, RecordFile
 from tatami.cli.output import print_json, tell
 from tatami.cli.tables import TABLES
 from tatami.core.errors import TatamiError
@@ -22,13 +22,13 @@ from tatami.words import say
 Match = Annotated[int, typer.Option(min=1, help=say("help-opt-match"))]
 
 
-def replay(file: RecordFile, match: Match = 1, json: AsJson = False) -> None:
+def replay(file: RecordFile, match: Match = 1, deck: DeckFile = None, json: AsJson = False) -> None:
     """The command."""
     records = load(file)
     if match > len(records):
         raise TatamiError("record-number", path=str(file), count=len(records), number=match)
     record = records[match - 1]
-    game = game_named(record.game)
+    game = game_named(record.game, deck)
     with place(file, match):
         if json:
             print_json(telling_for_programs(record, game))
@@ -40,11 +40,11 @@ def replay(file: RecordFile, match: Match = 1, json: AsJson = False) -> None:
         tell(sentence)
 
 
-def verify(file: RecordFile) -> None:
+def verify(file: RecordFile, deck: DeckFile = None) -> None:
     """The command."""
     for number, record in enumerate(load(file), 1):
         with place(file, number):
-            deals = verify_record(record, game_named(record.game))
+            deals = verify_record(record, game_named(record.game, deck))
         tell(say("verify-fair", path=str(file), number=number, deals=deals))
 
 
@@ -62,7 +62,7 @@ def place(file: Path, number: int) -> Iterator[None]:
 def sentences(record: Record, game: Game[Any, Any]) -> Iterator[str]:
     """The match in sentences, each move checked before it is told."""
     s = begin(record, game, log=True)
-    table = TABLES[game.name](names(record))
+    table = TABLES[game.name](names(record), game)
     told = 0
     for number in range(len(record.moves) + 1):
         for entry in (s.log or [])[told:]:

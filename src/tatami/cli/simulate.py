@@ -18,6 +18,7 @@ from tatami.cli.arguments import (
     AsJson,
     Chosen,
     Count,
+    DeckFile,
     GameName,
     Seats,
     Seed,
@@ -51,11 +52,12 @@ def simulate(
     games: Count = 1000,
     seed: Seed = 1,
     option: Chosen = None,
+    deck: DeckFile = None,
     out: Out = None,
     json: AsJson = False,
 ) -> None:
     """The command."""
-    series = series_from(game, seats, bots, seed, option, out is not None)
+    series = series_from(game, seats, bots, seed, option, out is not None, deck)
     if out is not None:
         check_folder(out)
     began = perf_counter()
@@ -125,13 +127,21 @@ class Series(msgspec.Struct):
     seed: int
     keep: bool
     """Whether the records are wanted too."""
+    deck: Path | None = None
+    """The file with another deck than the game's own."""
 
 
 def series_from(
-    name: str, seats: int | None, bots: str, seed: int, chosen: list[str] | None, keep: bool
+    name: str,
+    seats: int | None,
+    bots: str,
+    seed: int,
+    chosen: list[str] | None,
+    keep: bool,
+    deck: Path | None,
 ) -> Series:
     """The series that was typed; with bots but no seats, one seat for each bot."""
-    game = game_named(name)
+    game = game_named(name, deck)
     players = names_from(bots) if bots else []
     count = seats_from(game, len(players) if players and seats is None else seats)
     players = players or ["random"] * count
@@ -139,7 +149,7 @@ def series_from(
         raise TatamiError("bad-bots", seats=count, bots=len(players))
     for player in players:
         bot_named(player, game, Dice(b""))
-    return Series(name, count, options_from(game, chosen), players, seed, keep)
+    return Series(name, count, options_from(game, chosen), players, seed, keep, deck)
 
 
 def empty_tally(seats: int) -> Tally:
@@ -151,7 +161,7 @@ def empty_tally(seats: int) -> Tally:
 
 def play_piece(series: Series, numbers: range) -> tuple[Tally, bytes]:
     """Play these matches of the series; their tally, and their records if they are kept."""
-    game = game_named(series.game)
+    game = game_named(series.game, series.deck)
     tally = empty_tally(series.seats)
     lines = []
     for number in numbers:

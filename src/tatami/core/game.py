@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from dataclasses import dataclass
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -129,6 +130,16 @@ class Game(Generic[S, V]):
     @abstractmethod
     def setup(self, seats: int, options: Options) -> S:
         """The table before anything has happened, with the first frame on its stack."""
+
+    # Its deck, if an owner of the box can change it
+
+    def with_deck(self, path: Path) -> "Game[S, V]":
+        """The same game with the deck in this file, if it can be played with another deck."""
+        raise TatamiError("no-deck", game=self.name)
+
+    def deck_facts(self) -> dict[str, int | str]:
+        """What the sentence about its deck needs; nothing if it always has the same one."""
+        return {}
 
     # Refereeing
 

@@ -1,23 +1,34 @@
 """How a game shows itself in a terminal: in words, and drawn."""
 
 from abc import ABC, abstractmethod
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from rich.console import RenderableType
 
-from tatami.core.game import View
+from tatami.core.game import Game, View
 from tatami.core.state import Entry
 
 V = TypeVar("V", bound=View)
 
-SEAT_COLOURS = ["dark_orange", "medium_purple", "turquoise2", "gold1", "hot_pink", "grey70"]
+SEAT_COLOURS = [
+    "dark_orange",
+    "medium_purple",
+    "turquoise2",
+    "gold1",
+    "hot_pink",
+    "grey70",
+    "spring_green3",
+    "salmon1",
+]
 
 
 class Table(ABC, Generic[V]):
     """One seat's table. `names` are those of the seats, as this seat calls them."""
 
-    def __init__(self, names: list[str]) -> None:
+    def __init__(self, names: list[str], game: Game[Any, Any] | None = None) -> None:
         self.names = names
+        self.game = game
+        """Needed only where the same game can be played with several decks."""
 
     @abstractmethod
     def prompt(self, view: V) -> str:

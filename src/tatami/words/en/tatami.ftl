@@ -16,6 +16,8 @@ unknown-option = { $game } has no option called “{ $option }”. { $nearest ->
     [none] Its options are: { $names }.
    *[other] Did you mean { $nearest }? Its options are: { $names }.
 }
+no-deck = { $game } has no deck that can be changed.
+deck-of-no-game = Say which game this deck is for, as in: tatami games sake --deck FILE
 bad-option-value = The option { $option } can be { $choices }, but not “{ $chosen }”.
 bad-option-text = “{ $text }” is not an option. Write it as name=value, for example { $example }.
 bad-seats = { $game } is for { $fewest } to { $most } seats, not for { $seats }.
@@ -73,6 +75,7 @@ help-arg-file = A file with records.
 help-opt-json = Print JSON, for programs.
 help-opt-seats = How many seats.
 help-opt-options = An option of the game, as name=value. Can be repeated.
+help-opt-deck = Another deck than the game's own, if it can be changed: the file that holds it.
 help-opt-seed = Repeat a series: the same seed gives the same deals and the same play.
 help-opt-bots = A bot for each seat, separated by commas.
 help-opt-rivals = A bot for each rival, separated by commas, or one for all.

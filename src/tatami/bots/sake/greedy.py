@@ -1,0 +1,82 @@
+"""A bot for Sake & Samurai that plays like a sensible person: a rule of thumb for each choice."""
+
+from mypy_extensions import i64
+
+from tatami.bots.bot import Bot
+from tatami.bots.sake.burning import gain_from_burning
+from tatami.bots.sake.fights import worth_in_fight, worth_of_passing
+from tatami.bots.sake.plays import worth_of_play, worth_of_text
+from tatami.bots.sake.spirits import worth_to_spirits
+from tatami.bots.sake.worths import cost_on, hold
+from tatami.core.actions import noun, verb
+from tatami.core.cards import BIT, NONE
+from tatami.games.sake.rules import verbs as v
+from tatami.games.sake.state import Sake
+from tatami.games.sake.view import SakeView
+
+
+class GreedySake(Bot[SakeView]):
+    """Does what looks best by rules of thumb, from what it can see."""
+
+    def choose(self, view: SakeView | None, legal: list[int]) -> int:
+        assert view is not None
+        return best(self.game.imagine(view, self.dice), view.seat, legal)
+
+
+def best(s: Sake, seat: i64, legal: list[int]) -> int:
+    """The action that looks best to the seat; it looks at nothing that the seat cannot see."""
+    found = NONE
+    most: i64 = 0
+    for action in legal:
+        if not is_burning(action):
+            value = worth(s, seat, action)
+            if found == NONE or value > most:
+                most = value
+                found = action
+    # Who burns something is asked the same thing again.
+    gain: i64 = 0
+    for action in legal:
+        if is_burning(action):
+            value = gain_from_burning(s, seat, verb(action), noun(action))
+            if value > gain:
+                gain = value
+                found = action
+    return found
+
+
+def is_burning(action: i64) -> bool:
+    """Whether sake or the soul is burnt."""
+    return v.BURN <= verb(action) <= v.SOUL
+
+
+def worth(s: Sake, seat: i64, action: i64) -> i64:
+    """What an action is worth, compared with others that answer the same question."""
+    done = verb(action)
+    thing = noun(action)
+    if done == v.PASS:
+        return worth_of_passing(s, seat)
+    if done <= v.USE:
+        return worth_of_play(s, seat, done, action)
+    if done == v.AIM:
+        return worth_of_text(s, seat, thing & v.TITLE_MASK, thing >> v.TITLE_BITS)
+    if done <= v.CUT:
+        return worth_in_fight(s, seat, done, thing)
+    if done <= v.LIFT:
+        return worth_of_house_keeping(s, seat, done, action)
+    return worth_to_spirits(s, seat, done, action)
+
+
+def worth_of_house_keeping(s: Sake, seat: i64, done: i64, action: i64) -> i64:
+    """Discarding, placing, paying, wielding, sending minions, choosing life cards."""
+    thing = noun(action)
+    if done == v.DISCARD or done == v.KEEP:
+        return -hold(s, seat, thing)
+    if done == v.LIFT:
+        return hold(s, seat, thing)
+    if done == v.PLACE:
+        return -cost_on(s, seat, thing)
+    if done == v.PAY or done == v.LOSE:
+        return cost_on(s, seat, thing)
+    if done == v.WIELD:
+        return 1 if s.sake[seat] & BIT[thing] else 10 + 10 * s.deck.defence[thing]
+    return v.more_in(action)

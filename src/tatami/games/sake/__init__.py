@@ -1,0 +1,108 @@
+"""Sake & Samurai: drink, duel round a ring of steps, and haunt the survivors."""
+
+from pathlib import Path
+from typing import Final
+
+from tatami.core.cards import members
+from tatami.core.chance import Dice
+from tatami.core.errors import TatamiError
+from tatami.core.game import Game, Move, Options, Value
+from tatami.core.notation import write_options
+from tatami.games.sake import checks, position
+from tatami.games.sake import view as views
+from tatami.games.sake.deck import Deck
+from tatami.games.sake.deck_file import house_deck, load
+from tatami.games.sake.house import House, options_with
+from tatami.games.sake.notation import Names
+from tatami.games.sake.pieces import FEWEST_SEATS, MOST_SEATS
+from tatami.games.sake.rules.setup import Setup
+from tatami.games.sake.rules.verbs import VERBS
+from tatami.games.sake.state import Sake, empty_table
+from tatami.games.sake.view import SakeView
+
+VERSION: Final = 1
+
+
+class SakeGame(Game[Sake, SakeView]):
+    """Sake & Samurai, for 3 to 8 seats, with the house deck or another one."""
+
+    def __init__(self, deck: Deck) -> None:
+        seats = range(FEWEST_SEATS, MOST_SEATS + 1)
+        super().__init__("sake", VERSION, seats, VERBS, options_with(deck), "11.1")
+        self.deck = deck
+        self.names = Names(deck)
+        self.houses: dict[str, House] = {}
+
+    def with_deck(self, path: Path) -> Game[Sake, SakeView]:
+        return SakeGame(load(path))
+
+    def deck_facts(self) -> dict[str, int | str]:
+        deck = self.deck
+        rulebook, source, inferred, house = deck.certainties
+        return {
+            "name": deck.name,
+            "fingerprint": deck.fingerprint,
+            "cards": deck.cards,
+            "samurai": deck.samurai,
+            "locations": deck.locations,
+            "rulebook": rulebook,
+            "source": source,
+            "inferred": inferred,
+            "house": house,
+        }
+
+    def options(self, **chosen: Value) -> Options:
+        """14.6 The deck is looked at first, as it decides what else can be chosen."""
+        found = str(chosen.get("deck", self.deck.fingerprint))
+        if found != self.deck.fingerprint:
+            raise TatamiError("sake-wrong-deck", found=found, known=self.deck.fingerprint)
+        return super().options(**chosen)
+
+    def house(self, options: Options) -> House:
+        """What matches with these options have in common; it is made once."""
+        key = write_options(options)
+        if key not in self.houses:
+            self.houses[key] = House(self.deck, options)
+        return self.houses[key]
+
+    def setup(self, seats: int, options: Options) -> Sake:
+        s = empty_table(self.house(options), seats)
+        s.do([Setup()])
+        return s
+
+    def scores(self, s: Sake) -> list[int]:
+        """Sake tokens; spirits win together (11.2)."""
+        return [s.tokens(seat) for seat in range(s.seats)]
+
+    def winners(self, s: Sake) -> list[int]:
+        return members(s.winners)
+
+    def view(self, s: Sake, seat: int) -> SakeView:
+        return views.view(s, seat)
+
+    def imagine(self, view: SakeView, dice: Dice) -> Sake:
+        return views.imagine(view, self.house(view.options), dice)
+
+    def write(self, s: Sake) -> str:
+        return position.write(s, self.names)
+
+    def read(self, text: str) -> Sake:
+        return position.read(text, self.names)
+
+    def action_text(self, action: int) -> str:
+        return self.names.action_text(action)
+
+    def action_from(self, text: str) -> int:
+        return self.names.action_from(text)
+
+    def pieces(self, s: Sake) -> list[int]:
+        return checks.pieces(s)
+
+    def scramble(self, s: Sake, moves: list[Move], seat: int, dice: Dice) -> list[Move]:
+        return checks.scramble(s, moves, seat, dice)
+
+    def score_range(self, seats: int, options: Options) -> tuple[int, int]:
+        return checks.score_range(seats)
+
+
+GAME: Final[Game[Sake, SakeView]] = SakeGame(house_deck())

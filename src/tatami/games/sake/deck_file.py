@@ -1,0 +1,549 @@
+"""Reading a deck from its file. Every mistake is told with its line and what would be right."""
+
+import re
+import tomllib
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from tatami.core.errors import TatamiError
+from tatami.core.game import nearest
+from tatami.games.sake import deck as d
+from tatami.games.sake.deck import Card, Deck, Effect, Location, Samurai, Title
+from tatami.games.sake.deck_lines import line_of, lines_of
+from tatami.words import say
+
+FORMAT: Final = 1
+MOST_SEATS: Final = 8
+OPENING_HAND: Final = 4
+HIGHEST: Final = 9
+
+CERTAINTIES: Final = ["rulebook", "source", "inferred", "house"]
+KINDS_OF_CARDS: Final = {
+    "weapons": d.WEAPON,
+    "items": d.ITEM,
+    "events": d.EVENT,
+    "interrupts": d.INTERRUPT,
+    "minions": d.MINION,
+}
+SECTIONS: Final = [*KINDS_OF_CARDS, "samurai", "locations"]
+TOTALS: Final = {
+    "weapons_and_items": ["weapons", "items"],
+    "events": ["events"],
+    "interrupts": ["interrupts"],
+    "minions": ["minions"],
+}
+REACH: Final = re.compile(r"([1-9])(\+?)")
+KINDS_OF_ATTACK: Final = {"melee": d.MELEE, "ranged": d.RANGED}
+
+# What each effect is called, and the fields that it takes; those in brackets may be left out.
+ACTIVE: Final = {
+    "attack": (d.ATTACK, "amount kind steps [times] [cost]"),
+    "draw": (d.DRAW, "amount [cost]"),
+    "heal": (d.HEAL, "amount [cost]"),
+    "add steps": (d.ADD_STEPS, "amount [cost]"),
+    "remove steps": (d.REMOVE_STEPS, "amount [cost]"),
+    "one discards": (d.ONE_DISCARDS, "amount steps [cost]"),
+    "others discard": (d.OTHERS_DISCARD, "amount [cost]"),
+    "remove card": (d.REMOVE_CARD, "[cost]"),
+    "remove sake": (d.REMOVE_SAKE, "amount [cost]"),
+}
+PERMANENT: Final = {
+    "move": (d.MOVE_FARTHER, "amount"),
+    "defence": (d.DEFEND_BETTER, "amount"),
+}
+CANCELLING: Final = {
+    "cancel movement": (d.CANCEL_MOVEMENT, ""),
+    "cancel attack": (d.CANCEL_ATTACK, ""),
+}
+KNOWLEDGE: Final = {
+    "attack": (d.STRIKE_HARDER, "amount [kind] [steps] [armed]"),
+    "choose life cards": (d.CHOOSE_LIFE_CARDS, ""),
+    "return hits": (d.RETURN_HITS, "amount"),
+    "weaken defence": (d.WEAKEN_DEFENCE, "amount"),
+    "minion attack": (d.MINIONS_STRIKE_HARDER, "amount"),
+    "free minions": (d.FREE_MINIONS, "amount"),
+    "move": (d.MOVE_FARTHER, "amount"),
+    "heal in peace": (d.HEAL_IN_PEACE, "amount"),
+}
+PLACES: Final = {
+    "drink": (d.DRINK_AT_START, "amount"),
+    "ranged attacks": (d.CHANGE_RANGED, "amount"),
+    "melee attacks": (d.CHANGE_MELEE, "amount"),
+    "steps": (d.STEPS_AT_START, "amount"),
+    "shield": (d.SHIELD_FROM_HAUNTING, "amount"),
+}
+EITHER_WAY: Final = [d.CHANGE_RANGED, d.CHANGE_MELEE]
+"""Effects whose amount may be below 0."""
+
+Table = dict[str, Any]
+Effects = dict[str, tuple[int, str]]
+
+
+def load(path: Path) -> Deck:
+    """The deck in this file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise TatamiError("file-unreadable", path=str(path), detail=error.strerror or "") from None
+    except UnicodeDecodeError:
+        raise TatamiError("sake-deck-not-text", path=str(path)) from None
+    return read(text, str(path))
+
+
+def house_deck() -> Deck:
+    """The deck that comes with the game."""
+    file = files("tatami").joinpath("games", "sake", "deck.toml")
+    return read(file.read_text(encoding="utf-8"), "deck.toml")
+
+
+def read(text: str, path: str) -> Deck:
+    """The deck that the text describes; `path` is only for the errors."""
+    try:
+        tables = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise TatamiError("sake-deck-not-toml", path=path, detail=str(error)) from None
+    reader = Reader(tables, lines_of(text))
+    deck = reader.deck()
+    if reader.troubles:
+        lines = [f"{line}: {trouble}" for line, trouble in sorted(reader.troubles)]
+        raise TatamiError("sake-deck-wrong", path=path, count=len(lines), troubles="\n".join(lines))
+    return deck
+
+
+class Reader:
+    """Goes through the tables of a file, collects what is there and what is wrong with it."""
+
+    def __init__(self, tables: Table, lines: dict[str, int]) -> None:
+        self.tables = tables
+        self.lines = lines
+        self.troubles: list[tuple[int, str]] = []
+        self.titles: list[Title] = []
+        self.cards: list[Card] = []
+        self.samurai: list[Samurai] = []
+        self.locations: list[Location] = []
+        self.copies: dict[str, int] = dict.fromkeys(KINDS_OF_CARDS, 0)
+        self.names: dict[str, str] = {}
+        self.certainties = [0] * len(CERTAINTIES)
+
+    def complain(self, path: str, sentence: str, **facts: int | str) -> None:
+        """Note a mistake at this place."""
+        self.troubles.append((line_of(self.lines, path), say(f"sake-deck-{sentence}", **facts)))
+
+    # The whole
+
+    def deck(self) -> Deck:
+        """The deck; it is worth something only if there were no troubles."""
+        self.check_names("", self.tables, ["format", "name", "box", *SECTIONS])
+        self.number("", self.tables, "format", FORMAT, FORMAT)
+        name = self.text("", self.tables, "name")
+        for section in KINDS_OF_CARDS:
+            for ident, entry in self.entries(section):
+                self.read_title(section, ident, entry)
+        for ident, entry in self.entries("samurai"):
+            self.read_samurai(ident, entry)
+        for ident, entry in self.entries("locations"):
+            self.read_location(ident, entry)
+        starting_weapon, step_tokens = self.read_box()
+        if not self.troubles:
+            self.check_supply(starting_weapon, step_tokens)
+        return Deck(
+            name,
+            self.fingerprint(starting_weapon, step_tokens),
+            starting_weapon,
+            step_tokens,
+            self.titles,
+            self.cards,
+            self.samurai,
+            self.locations,
+            self.certainties,
+        )
+
+    def fingerprint(self, starting_weapon: int, step_tokens: int) -> str:
+        """A short hash of all that matters for play: not of names, certainties or comments."""
+        facts = [
+            (starting_weapon, step_tokens),
+            [
+                (title.ident, title.kind, title.attack, title.defence, title.move)
+                + facts_of(title.effect)
+                for title in self.titles
+            ],
+            [(card.title, *card.boxes, card.back) for card in self.cards],
+            [
+                (one.ident, one.life, [facts_of(effect) for effect in one.effects])
+                for one in self.samurai
+            ],
+            [
+                (place.ident, [facts_of(effect) for effect in place.effects])
+                for place in self.locations
+            ],
+        ]
+        return sha256(repr(facts).encode()).hexdigest()[:12]
+
+    def entries(self, section: str) -> list[tuple[str, Table]]:
+        """The tables of a section, with the names that a person types."""
+        found = self.tables.get(section)
+        if not isinstance(found, dict) or not found:
+            self.complain(section, "no-section", section=section)
+            return []
+        entries: list[tuple[str, Table]] = []
+        for ident, entry in found.items():
+            path = f"{section}.{ident}"
+            if not isinstance(entry, dict):
+                self.complain(path, "no-table", found=path)
+            elif not (ident.isascii() and ident.isalpha() and ident.islower()):
+                self.complain(path, "bad-ident", found=ident)
+            else:
+                entries.append((ident, entry))
+        return entries
+
+    # Cards
+
+    def read_title(self, section: str, ident: str, entry: Table) -> None:
+        """One table of weapons, items, events, interrupts or minions, with its cards."""
+        path = f"{section}.{ident}"
+        title = Title(ident, self.text(path, entry, "name"), KINDS_OF_CARDS[section])
+        fields = ["name", "effect"]
+        if section == "weapons":
+            fields = ["name", "attack", "defence", "steps", "kind"]
+            title.attack = self.number(path, entry, "attack", 0, HIGHEST)
+            title.defence = self.number(path, entry, "defence", 0, HIGHEST)
+            kind = KINDS_OF_ATTACK.get(self.choice(path, entry, "kind", list(KINDS_OF_ATTACK)), 0)
+            low, high = self.steps(path, entry, "steps")
+            title.effect = Effect(kind=kind, nearest=low, farthest=high)
+        elif section == "minions":
+            fields = ["name", "attack", "defence", "move"]
+            title.attack = self.number(path, entry, "attack", 0, HIGHEST)
+            title.defence = self.number(path, entry, "defence", 0, HIGHEST)
+            title.move = self.number(path, entry, "move", 1, HIGHEST)
+        elif section == "interrupts":
+            title.effect = self.effect(path, entry.get("effect"), "effect", CANCELLING)
+        elif section == "events":
+            title.effect = self.effect(path, entry.get("effect"), "effect", ACTIVE)
+        else:
+            title.effect = self.item_effect(path, entry)
+        self.check_names(path, entry, [*fields, "from", "cards"])
+        self.check_from(path, entry, [*fields, "copies", "boxes", "backs"])
+        self.check_unique(path, ident, title.name)
+        self.titles.append(title)
+        self.read_cards(section, path, entry)
+
+    def item_effect(self, path: str, entry: Table) -> Effect:
+        """An item is permanent, or has a cost and does what an event can do."""
+        effect = self.effect(path, entry.get("effect"), "effect", {**ACTIVE, **PERMANENT})
+        permanent = [code for code, _ in PERMANENT.values()]
+        if effect.does != d.NO_EFFECT and effect.does not in permanent and effect.cost == 0:
+            self.complain(f"{path}.effect", "no-cost", names=", ".join(PERMANENT))
+        return effect
+
+    def read_cards(self, section: str, path: str, entry: Table) -> None:
+        """The rows of a title: four boxes and a back each."""
+        rows = entry.get("cards")
+        if not isinstance(rows, list) or not rows:
+            self.complain(f"{path}.cards", "no-cards", found=path)
+            return
+        self.copies[section] += len(rows)
+        for number, row in enumerate(rows):
+            if (
+                isinstance(row, list)
+                and len(row) == 5
+                and all(is_box(box) for box in row[:4])
+                and row[4] in d.BACKS
+            ):
+                self.cards.append(Card(len(self.titles) - 1, row[:4], d.BACKS.index(row[4])))
+            else:
+                self.complain(
+                    f"{path}.cards.{number}",
+                    "bad-row",
+                    found=shown(row),
+                    highest=HIGHEST,
+                    backs=", ".join(d.BACKS),
+                )
+
+    # Samurai and locations
+
+    def read_samurai(self, ident: str, entry: Table) -> None:
+        """One board."""
+        path = f"samurai.{ident}"
+        fields = ["name", "life", "knowledge", "effects"]
+        self.check_names(path, entry, [*fields, "from"])
+        self.check_from(path, entry, fields)
+        name = self.text(path, entry, "name")
+        life = self.number(path, entry, "life", 1, HIGHEST)
+        knowledge = self.text(path, entry, "knowledge")
+        self.check_unique(path, ident, name)
+        effects = self.effects(path, entry, KNOWLEDGE)
+        self.samurai.append(Samurai(ident, name, life, knowledge, effects))
+
+    def read_location(self, ident: str, entry: Table) -> None:
+        """One place to fight at."""
+        path = f"locations.{ident}"
+        fields = ["name", "effects"]
+        self.check_names(path, entry, [*fields, "from"])
+        self.check_from(path, entry, fields)
+        name = self.text(path, entry, "name")
+        self.check_unique(path, ident, name)
+        self.locations.append(Location(ident, name, self.effects(path, entry, PLACES)))
+
+    # Totals
+
+    def read_box(self) -> tuple[int, int]:
+        """The starting weapon and the step tokens; the other numbers are checked and done with."""
+        box = self.tables.get("box")
+        if not isinstance(box, dict):
+            self.complain("box", "no-section", section="box")
+            return 0, 0
+        fields = [*TOTALS, "starting_weapon", "step_tokens"]
+        self.check_names("box", box, [*fields, "from"])
+        self.check_from("box", box, fields)
+        for total, sections in TOTALS.items():
+            said = self.number("box", box, total, 1, d.MOST_CARDS)
+            found = sum([self.copies[section] for section in sections])
+            if said and found and said != found:
+                self.complain(
+                    f"box.{total}",
+                    "bad-total",
+                    total=total,
+                    said=said,
+                    found=found,
+                    sections=" + ".join(sections),
+                )
+        tokens = self.number("box", box, "step_tokens", 1, d.FAR)
+        weapons = [title.ident for title in self.titles if title.kind == d.WEAPON]
+        chosen = self.choice("box", box, "starting_weapon", weapons)
+        idents = [title.ident for title in self.titles]
+        return idents.index(chosen) if chosen in weapons else 0, tokens
+
+    def check_supply(self, starting_weapon: int, step_tokens: int) -> None:
+        """Eight players need boards, weapons, steps and cards to begin with."""
+        first = len([card for card in self.cards if card.title == starting_weapon])
+        self.at_least("box.starting_weapon", "few-weapons", first, MOST_SEATS)
+        self.at_least("samurai", "few-samurai", len(self.samurai), MOST_SEATS)
+        lives = sorted([one.life for one in self.samurai])[-MOST_SEATS:]
+        dealt = MOST_SEATS * (1 + OPENING_HAND) + sum(lives)
+        self.at_least("box", "few-cards", len(self.cards), dealt + 1)
+        if len(self.cards) > d.MOST_CARDS or len(self.titles) > d.MOST_TITLES:
+            self.complain("box", "too-many", cards=d.MOST_CARDS, titles=d.MOST_TITLES)
+        between = [d.STEPS_BETWEEN]
+        for place in self.locations:
+            between.append(d.effect_of(place.effects, d.STEPS_AT_START).amount)
+        self.at_least("box.step_tokens", "few-steps", step_tokens, MOST_SEATS * max(between))
+
+    def at_least(self, path: str, sentence: str, found: int, needed: int) -> None:
+        """Complain if there are fewer than needed."""
+        if found < needed:
+            self.complain(path, sentence, found=found, needed=needed)
+
+    # Effects
+
+    def effects(self, path: str, entry: Table, known: Effects) -> list[Effect]:
+        """All effects of a samurai or a location, each kind at most once."""
+        found = entry.get("effects")
+        if not isinstance(found, list):
+            self.complain(path, "no-effects", found=path)
+            return []
+        effects: list[Effect] = []
+        for number, entry in enumerate(found):
+            effect = self.effect(path, entry, f"effects.{number}", known)
+            if effect.does and effect.does in [other.does for other in effects]:
+                self.complain(f"{path}.effects.{number}", "effect-twice", found=entry["does"])
+            effects.append(effect)
+        return effects
+
+    def effect(self, path: str, found: object, field: str, known: Effects) -> Effect:
+        """One effect, as in `{ does = "draw", amount = 2 }`."""
+        path = f"{path}.{field}"
+        if not isinstance(found, dict):
+            self.complain(path, "no-effect", found=shown(found))
+            return Effect()
+        does = self.choice(path, found, "does", list(known))
+        if does not in known:
+            return Effect()
+        code, takes = known[does]
+        fields = takes.replace("[", "").replace("]", "").split()
+        optional = [name for name in fields if f"[{name}]" in takes]
+        self.check_names(path, found, ["does", *fields])
+        effect = Effect(does=code, amount=1)
+        for name in fields:
+            if name in found or name not in optional:
+                self.read_effect_field(effect, path, found, name)
+        return effect
+
+    def read_effect_field(self, effect: Effect, path: str, found: Table, field: str) -> None:
+        """One field of an effect."""
+        if field == "amount":
+            lowest = -HIGHEST if effect.does in EITHER_WAY else 1
+            effect.amount = self.number(path, found, "amount", lowest, HIGHEST)
+        elif field == "kind":
+            chosen = self.choice(path, found, "kind", list(KINDS_OF_ATTACK))
+            effect.kind = KINDS_OF_ATTACK.get(chosen, 0)
+        elif field == "steps":
+            effect.nearest, effect.farthest = self.steps(path, found, "steps")
+        elif field == "times":
+            effect.times = self.number(path, found, "times", 1, HIGHEST)
+        elif field == "cost":
+            effect.cost = self.number(path, found, "cost", 0, HIGHEST)
+        else:
+            effect.armed = self.choice(path, found, "armed", ["true", "false"]) == "true"
+
+    # Fields
+
+    def number(self, path: str, entry: Table, field: str, lowest: int, highest: int) -> int:
+        """A number within these bounds."""
+        found = entry.get(field)
+        if found is None:
+            self.missing(path, field)
+        elif is_number(found) and lowest <= found <= highest:
+            return int(found)
+        else:
+            self.complain(
+                inside(path, field),
+                "bad-number",
+                field=field,
+                found=shown(found),
+                lowest=lowest,
+                highest=highest,
+            )
+        return 0
+
+    def text(self, path: str, entry: Table, field: str) -> str:
+        """A text that is not empty."""
+        found = entry.get(field)
+        if found is None:
+            self.missing(path, field)
+        elif isinstance(found, str) and found.strip():
+            return found
+        else:
+            self.complain(inside(path, field), "bad-text", field=field, found=shown(found))
+        return ""
+
+    def choice(self, path: str, entry: Table, field: str, choices: list[str]) -> str:
+        """One of these words."""
+        found = entry.get(field)
+        word = shown(found)
+        if found is None:
+            self.missing(path, field)
+        elif word not in choices:
+            self.complain(
+                inside(path, field),
+                "bad-choice",
+                field=field,
+                found=word,
+                choices=", ".join(choices),
+                nearest=nearest(word, choices),
+            )
+        return word
+
+    def steps(self, path: str, entry: Table, field: str) -> tuple[int, int]:
+        """A reach: an exact number, or a minimum, which ends in a plus."""
+        found = entry.get(field)
+        if found is None:
+            self.missing(path, field)
+            return 0, 0
+        match = REACH.fullmatch(found) if isinstance(found, str) else None
+        if match is None:
+            self.complain(inside(path, field), "bad-steps", field=field, found=shown(found))
+            return 0, 0
+        return int(match[1]), d.FAR if match[2] else int(match[1])
+
+    def missing(self, path: str, field: str) -> None:
+        """Complain that a field is not there."""
+        self.complain(path, "missing", field=field, place=path or "the file")
+
+    # Names
+
+    def check_names(self, path: str, entry: Table, known: list[str]) -> None:
+        """Refuse what the file should not say."""
+        for field in entry:
+            if field not in known:
+                self.complain(
+                    inside(path, field),
+                    "unknown",
+                    field=field,
+                    known=", ".join(known),
+                    nearest=nearest(field, known),
+                )
+
+    def check_unique(self, path: str, ident: str, name: str) -> None:
+        """Refuse two things with the same name."""
+        mine = "cards" if path.partition(".")[0] in KINDS_OF_CARDS else path.partition(".")[0]
+        for word in {ident, name.lower()}:
+            other = self.names.setdefault(f"{mine} {word}", path)
+            if word and other != path:
+                self.complain(
+                    path,
+                    "name-twice",
+                    name=word,
+                    other=other,
+                    line=line_of(self.lines, other),
+                )
+
+    def check_from(self, path: str, entry: Table, fields: list[str]) -> None:
+        """Every field has exactly one certainty."""
+        certainties = entry.get("from")
+        if not isinstance(certainties, dict):
+            self.complain(path, "no-from", found=path, certainties=", ".join(CERTAINTIES))
+            return
+        path = f"{path}.from"
+        self.check_names(path, certainties, CERTAINTIES)
+        seen: list[str] = []
+        for certainty in CERTAINTIES:
+            named = certainties.get(certainty, [])
+            if not isinstance(named, list):
+                self.complain(f"{path}.{certainty}", "bad-from", found=shown(named))
+                continue
+            for field in named:
+                if field not in fields:
+                    self.complain(
+                        f"{path}.{certainty}",
+                        "unknown",
+                        field=shown(field),
+                        known=", ".join(fields),
+                        nearest=nearest(shown(field), fields),
+                    )
+                elif field in seen:
+                    self.complain(f"{path}.{certainty}", "sure-twice", field=field)
+                else:
+                    seen.append(field)
+                    self.certainties[CERTAINTIES.index(certainty)] += 1
+        for field in fields:
+            if field not in seen:
+                self.complain(path, "unsure", field=field, certainties=", ".join(CERTAINTIES))
+
+
+def facts_of(effect: Effect) -> tuple[int, ...]:
+    """The numbers of an effect."""
+    return (
+        effect.does,
+        effect.amount,
+        effect.kind,
+        effect.nearest,
+        effect.farthest,
+        effect.times,
+        effect.cost,
+        int(effect.armed),
+    )
+
+
+def inside(path: str, field: str) -> str:
+    """The full name of a field."""
+    return f"{path}.{field}" if path else field
+
+
+def is_number(found: object) -> bool:
+    """Whether it is a whole number; true and false are none."""
+    return not isinstance(found, bool) and isinstance(found, int)
+
+
+def is_box(found: object) -> bool:
+    """Whether it can stand in an action box."""
+    # Last the type for the compiler, which from then on takes true for 1.
+    return is_number(found) and isinstance(found, int) and 0 <= found <= HIGHEST
+
+
+def shown(found: object) -> str:
+    """What stands in the file, for a sentence."""
+    if isinstance(found, bool):
+        return str(found).lower()
+    return found if isinstance(found, str) else repr(found)

@@ -1,0 +1,1 @@
+"""The rules of Sake & Samurai, a file for each section of docs/rules/sake.md."""

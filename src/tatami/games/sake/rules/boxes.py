@@ -1,0 +1,216 @@
+"""4. The boxes: attack, move, iaido and drink."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tatami.core.actions import act, noun, verb
+from tatami.core.cards import BIT, NONE, lowest, size
+from tatami.core.frames import Frame, Step
+from tatami.games.sake.deck import MELEE, RANGED
+from tatami.games.sake.pieces import (
+    BARE_STEPS,
+    LEFT,
+    MINION_TARGET,
+    MOST_SEATS,
+    RIGHT,
+    SIDES,
+)
+from tatami.games.sake.rows import (
+    card_of,
+    distance_of,
+    find_minion,
+    front,
+    go,
+    lane_with,
+    neighbour,
+    opposing_lane,
+    row_of,
+)
+from tatami.games.sake.rules.fight import STRIKE_NOW, strength
+from tatami.games.sake.rules.interrupts import open_to_blur
+from tatami.games.sake.rules.verbs import (
+    BARE_HANDS,
+    PASS,
+    STRIKE,
+    aim,
+    target_in,
+    weapon_in,
+)
+from tatami.games.sake.rules.windows import Window
+from tatami.games.sake.state import Sake
+
+# 4.1 Attack
+
+
+def add_targets(
+    s: Sake, seat: i64, kind: i64, nearest: i64, farthest: i64, found: list[int]
+) -> None:
+    """4.2 The neighbours and minions that an attack of this kind and reach can hit."""
+    for side in range(SIDES):
+        steps = s.steps[row_of(s, seat, side)]
+        if steps == 0:
+            continue
+        foremost: i64 = NONE
+        if len(s.minions):
+            lane = opposing_lane(s, seat, side)
+            foremost = front(s, lane)
+            for minion in s.minions:
+                away = steps - distance_of(minion)
+                if (
+                    lane_with(minion) == lane
+                    and nearest <= away <= farthest
+                    and (kind == RANGED or distance_of(minion) == foremost)
+                ):
+                    found.append(MINION_TARGET + card_of(minion))
+        if nearest <= steps <= farthest and (kind == RANGED or foremost == NONE):
+            found.append(neighbour(s, seat, side))
+
+
+def add_aims_with(
+    s: Sake, seat: i64, weapon: i64, kind: i64, nearest: i64, farthest: i64, found: list[int]
+) -> None:
+    """4.1 The weapon, with every target that it reaches."""
+    first = len(found)
+    add_targets(s, seat, kind, nearest, farthest, found)
+    for i in range(first, len(found)):
+        found[i] = aim(weapon, found[i])
+
+
+def aims_of(s: Sake, seat: i64) -> list[int]:
+    """4.1 Every weapon that can be used, with every target that it reaches."""
+    deck = s.deck
+    found: list[int] = []
+    weapons = s.usable(seat) & s.sets.weapons
+    left = weapons
+    while left:
+        weapon = lowest(left)
+        left &= left - 1
+        kind = deck.attack_kind[weapon]
+        add_aims_with(s, seat, weapon, kind, deck.nearest[weapon], deck.farthest[weapon], found)
+    if weapons == 0:
+        add_aims_with(s, seat, BARE_HANDS, MELEE, BARE_STEPS, BARE_STEPS, found)
+    elif s.house.bare_hands_always:
+        armed = [target_in(aim) for aim in found]
+        bare: list[int] = []
+        add_aims_with(s, seat, BARE_HANDS, MELEE, BARE_STEPS, BARE_STEPS, bare)
+        found += [aim for aim in bare if target_in(aim) not in armed]
+    spirits = s.spirits
+    while spirits:
+        spirit = lowest(spirits)
+        spirits &= spirits - 1
+        left = weapons
+        while left:
+            found.append(aim(lowest(left), spirit))
+            left &= left - 1
+        found.append(aim(BARE_HANDS, spirit))
+    return found
+
+
+def steps_to(s: Sake, seat: i64, target: i64) -> i64:
+    """The steps between a samurai and the target of its attack; NONE for a spirit."""
+    if target >= MINION_TARGET:
+        minion = s.minions[find_minion(s, target - MINION_TARGET)]
+        lane = lane_with(minion)
+        return s.steps[row_of(s, lane // SIDES, lane % SIDES)] - distance_of(minion)
+    if s.is_spirit(target):
+        return NONE
+    right = s.steps[row_of(s, seat, RIGHT)]
+    if right and neighbour(s, seat, RIGHT) == target:
+        return right
+    return s.steps[row_of(s, seat, LEFT)]
+
+
+def attack(s: Sake, seat: i64, box: i64, aim: i64) -> None:
+    """4.1 The samurai attacks; 5.1 before anything happens, the others are asked."""
+    weapon = weapon_in(aim)
+    target = target_in(aim)
+    kind: i64 = MELEE
+    armed = weapon != BARE_HANDS
+    if armed:
+        kind = s.deck.attack_kind[weapon]
+        box += s.deck.attack[weapon]
+    announce(s, seat, target, kind, box, armed)
+
+
+def announce(s: Sake, seat: i64, target: i64, kind: i64, value: i64, armed: bool) -> None:
+    """An attack of a samurai, with a card or by text, comes next."""
+    value = strength(s, seat, value, kind, armed, steps_to(s, seat, target))
+    s.begin_fight(seat, NONE, target, kind, value)
+    s.has_attacked = True
+    s.stack.append(STRIKE_NOW)
+    open_to_blur(s, seat)
+
+
+# 4.5 Move
+
+
+def move_bonus(s: Sake, seat: i64) -> i64:
+    """12.6 What knowledge and Sandals add to a Move."""
+    bonus: i64 = s.deck.move_bonus[s.samurai[seat]] if s.knows(seat) else 0
+    sandals = s.usable(seat) & s.sets.sandals
+    while sandals:
+        bit = sandals & -sandals
+        bonus += s.deck.amount[size(bit - 1)]
+        sandals ^= bit
+    return bonus
+
+
+class Advance(Step[Sake]):
+    """4.5 The samurai moves; 4.7 with the first movement it stands up."""
+
+    rule = "4.5"
+
+    def __init__(self, seat: int, side: int, steps: int) -> None:
+        super().__init__(seat)
+        self.side = side
+        self.steps = steps
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.side, self.steps]
+
+    def run(self, s: Sake) -> None:
+        s.seated &= ~BIT[self.seat]
+        go(s, self.seat, self.side, self.steps)
+
+    def facts(self, s: Sake) -> list[int]:
+        return [self.side, self.steps]
+
+
+# 4.8 Iaido
+
+
+class FinishIaido(Step[Sake]):
+    """4.8 After the movement the samurai may strike, if there is anything to hit."""
+
+    rule = "4.8"
+
+    def run(self, s: Sake) -> None:
+        if aims_of(s, self.seat):
+            s.ask(STRIKE_OF[self.seat])
+
+
+class ChooseStrike(Window):
+    """4.8 The strike of an iaido is named after the movement; its card is on the table already."""
+
+    rule = "4.8"
+
+    def answers(self, s: Sake) -> list[int]:
+        return [act(PASS), *[act(STRIKE, aim) for aim in aims_of(s, self.seat)]]
+
+    def answer(self, s: Sake, action: int) -> None:
+        if verb(action) == STRIKE:
+            attack(s, self.seat, s.value, noun(action))
+
+
+# 4.9 Drink
+
+
+def thirst(s: Sake, seat: i64) -> i64:
+    """4.9 How many tokens the samurai could take and place."""
+    return min(s.masu, size(s.free_places(seat)))
+
+
+# Frames are made once and pushed again.
+STRIKE_OF: Final = [ChooseStrike(seat) for seat in range(MOST_SEATS)]
+IAIDO_OF: Final[list[Frame[Sake]]] = [FinishIaido(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,123 @@
+"""10.7 What a haunting takes, and 10.8 how spirits fade."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tatami.core.actions import act, noun, verb
+from tatami.core.cards import members, size
+from tatami.core.chance import Dice
+from tatami.core.frames import Ask, Frame, Step
+from tatami.games.sake.pieces import HAND, MOST_SEATS, PLAYED, WORDS
+from tatami.games.sake.rules.sake import LOSE_OF
+from tatami.games.sake.rules.verbs import FADE, GIVE, PASS
+from tatami.games.sake.state import Sake
+
+# 10.7 Stolen sake
+
+
+def give_up_sake(s: Sake) -> None:
+    """10.7 The haunted samurai loses tokens, and the haunting spirit gives them to spirits."""
+    seat = s.target
+    lost = min(s.hits, size(s.sake[seat]))
+    gifts: list[Frame[Sake]] = [GIFT_OF[s.striker]] * lost
+    if lost == size(s.sake[seat]):
+        s.sake[seat] = 0
+        s.do(gifts)
+    else:
+        losses: list[Frame[Sake]] = [LOSE_OF[seat]] * lost
+        s.do([*losses, *gifts])
+
+
+class Gift(Step[Sake]):
+    """10.7 A stolen token goes to a spirit; there is no question if there is only one."""
+
+    rule = "10.7"
+
+    def run(self, s: Sake) -> None:
+        if size(s.spirits) == 1:
+            s.loot[self.seat] += 1
+        else:
+            s.ask(GIVE_OF[self.seat])
+
+
+class GiveSake(Ask[Sake]):
+    """10.7 The haunting spirit chooses who gets the token."""
+
+    rule = "10.7"
+
+    def legal(self, s: Sake, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        return [act(GIVE, spirit) for spirit in members(s.spirits)]
+
+    def take(self, s: Sake, seat: int, action: int) -> None:
+        s.loot[noun(action)] += 1
+
+
+# 10.8 Fading
+
+
+def others_first(s: Sake, target: i64) -> list[int]:
+    """The spirits in the order in which their frames are pushed: the one attacked last of all."""
+    order: list[int] = []
+    spirit = s.before(s.active, s.spirits)
+    for _ in range(size(s.spirits)):
+        if spirit != target:
+            order.append(spirit)
+        spirit = s.before(spirit, s.spirits)
+    order.append(target)
+    return order
+
+
+class Fading(Step[Sake]):
+    """10.8 A spirit is asked if it has a matching card and there is still something to evade."""
+
+    rule = "10.8"
+
+    def run(self, s: Sake) -> None:
+        if s.value > 0 and s.can_draw() and s.with_back(HAND + self.seat, s.top):
+            s.ask(FADE_OF[self.seat])
+
+
+class MayFade(Ask[Sake]):
+    """10.8 A spirit may play one matching card; then the attack hits nothing."""
+
+    rule = "10.8"
+
+    def legal(self, s: Sake, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        matching = s.cards_of(HAND + seat, s.sets.of_back, s.top * WORDS)
+        return [act(PASS), *[act(FADE, card) for card in matching]]
+
+    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
+        k: i64 = dice.below(1 + s.with_back(HAND + seat, s.top)) - 1
+        if k < 0:
+            return act(PASS)
+        return act(FADE, s.nth_of(HAND + seat, s.sets.of_back, s.top * WORDS, k))
+
+    def take(self, s: Sake, seat: int, action: int) -> None:
+        if verb(action) == FADE:
+            s.shift(noun(action), HAND + seat, PLAYED)
+            s.value = 0
+
+
+class Scatter(Step[Sake]):
+    """10.8 The spirit loses a token for each hit."""
+
+    rule = "10.8"
+
+    def run(self, s: Sake) -> None:
+        s.loot[s.target] -= min(s.value, s.loot[s.target])
+
+    def facts(self, s: Sake) -> list[int]:
+        return [s.target, min(s.value, s.loot[s.target])]
+
+
+# Frames are made once and pushed again.
+SCATTER: Final[Frame[Sake]] = Scatter()
+GIFT_OF: Final[list[Frame[Sake]]] = [Gift(seat) for seat in range(MOST_SEATS)]
+GIVE_OF: Final = [GiveSake(seat) for seat in range(MOST_SEATS)]
+FADING_OF: Final[list[Frame[Sake]]] = [Fading(seat) for seat in range(MOST_SEATS)]
+FADE_OF: Final = [MayFade(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,247 @@
+"""5. Fights: defence, sacrifice and hits."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from tatami.core.actions import act, verb
+from tatami.core.cards import BIT, NONE, size
+from tatami.core.frames import Ask, Frame, Step
+from tatami.games.sake.deck import MELEE, RANGED
+from tatami.games.sake.pieces import (
+    HAND,
+    HAUNTING,
+    MINION_TARGET,
+    MOST_SEATS,
+    PLAYED,
+)
+from tatami.games.sake.rows import beat_minion
+from tatami.games.sake.rules.death import DEATH_OF
+from tatami.games.sake.rules.fading import FADING_OF, SCATTER, give_up_sake, others_first
+from tatami.games.sake.rules.pile import REVEAL_DEFENCE
+from tatami.games.sake.rules.verbs import CUT, DEFEND, EVADE, PASS
+from tatami.games.sake.rules.windows import CardWindow
+from tatami.games.sake.state import Sake
+
+# 4.1 The attack
+
+
+def strength(s: Sake, seat: i64, value: i64, kind: i64, armed: bool, steps: i64) -> i64:
+    """12.1, 13.3 What an attack is worth; `steps` is NONE against a spirit."""
+    deck = s.deck
+    board = s.samurai[seat]
+    bonus = deck.attack_bonus[board]
+    if bonus and steps != NONE and s.knows(seat):
+        fits = deck.bonus_nearest[board] <= steps <= deck.bonus_farthest[board]
+        if fits and deck.bonus_kind[board] & kind and (armed or deck.bonus_armed[board] == 0):
+            value += bonus
+    return max(0, value + place_change(s, kind))
+
+
+def place_change(s: Sake, kind: i64) -> i64:
+    """13.3 What the location adds to an attack of this kind."""
+    changes = s.deck.ranged_change if kind == RANGED else s.deck.melee_change
+    return changes[s.house.location]
+
+
+class Strike(Step[Sake]):
+    """5.2 The target of an attack defends as well as it can."""
+
+    rule = "5.2"
+
+    def run(self, s: Sake) -> None:
+        target = s.target
+        if s.aims_at_minion():
+            s.defence = s.deck.defence[s.deck.title[target - MINION_TARGET]]
+            s.stack.append(CLASH)
+            if s.can_draw():
+                s.ask(REVEAL_DEFENCE)
+        elif s.is_spirit(target):
+            s.stack.append(SCATTER)
+            for spirit in others_first(s, target):
+                s.stack.append(FADING_OF[spirit])
+        else:
+            defend(s)
+
+    def facts(self, s: Sake) -> list[int]:
+        return [s.striker, s.agent, s.target, s.fight, s.value]
+
+
+def defend(s: Sake) -> None:
+    """5.2 The samurai that is attacked or haunted may defend."""
+    s.do(AFTER_DEFENCE)
+    if s.can_answer(s.target):
+        s.ask(DEFEND_OF[s.target])
+
+
+class Clash(Step[Sake]):
+    """5.9 One hit beats a minion."""
+
+    rule = "5.9"
+
+    def run(self, s: Sake) -> None:
+        if s.value > s.defence:
+            beat_minion(s, s.target - MINION_TARGET)
+
+    def facts(self, s: Sake) -> list[int]:
+        return [s.target - MINION_TARGET, s.value, s.defence]
+
+
+# 5.2 Defence
+
+
+class MayDefend(CardWindow):
+    """5.2 A samurai may defend with one card; 5.3, 5.4 weapon and armour help it."""
+
+    rule = "5.2"
+
+    def verb(self) -> i64:
+        return DEFEND
+
+    def play(self, s: Sake, card: i64) -> None:
+        seat = self.seat
+        s.shift(card, HAND + seat, PLAYED)
+        s.guard = card
+        s.defence = s.deck.defence_box[card] + armour(s, seat)
+        if s.fight != RANGED:
+            s.defence += parry(s, seat)
+
+
+def parry(s: Sake, seat: i64) -> i64:
+    """5.3 The defence of the weapon that the samurai wields, if no sake lies on it."""
+    weapon = s.wielded[seat]
+    if weapon == NONE or s.sake[seat] & BIT[weapon]:
+        return 0
+    return s.deck.defence[weapon]
+
+
+def armour(s: Sake, seat: i64) -> i64:
+    """5.4 What armour adds to a defence."""
+    worn = s.usable(seat) & s.sets.armour
+    added: i64 = 0
+    while worn:
+        bit = worn & -worn
+        added += s.deck.amount[size(bit - 1)]
+        worn ^= bit
+    return added
+
+
+class Weigh(Step[Sake]):
+    """12.4 Who can weaken the defence is asked when the card is seen."""
+
+    rule = "12.4"
+
+    def run(self, s: Sake) -> None:
+        if s.guard != NONE and s.agent == NONE and s.fight != HAUNTING and cut_of(s) > 0:
+            s.ask(CUT_OF[s.striker])
+
+
+def cut_of(s: Sake) -> i64:
+    """12.4 How much less the defender's card would count."""
+    if s.has_cut or not s.knows(s.striker):
+        return 0
+    return min(s.deck.weakened_defence[s.samurai[s.striker]], s.deck.defence_box[s.guard])
+
+
+class MayCut(Ask[Sake]):
+    """12.4 Once a turn the samurai may let the defender's card count less."""
+
+    rule = "12.4"
+
+    def legal(self, s: Sake, seat: int) -> list[int]:
+        return [act(PASS), act(CUT)] if seat == self.seat else []
+
+    def take(self, s: Sake, seat: int, action: int) -> None:
+        if verb(action) == CUT:
+            s.defence -= cut_of(s)
+            s.has_cut = True
+
+
+# 5.5 Hits
+
+
+def hits_of(s: Sake) -> i64:
+    """5.5 What is left of the attack; 13.5 a place may shield from haunting."""
+    hits = s.value - s.defence
+    if s.fight == HAUNTING:
+        hits -= s.deck.haunting_shield[s.house.location]
+    return max(0, hits)
+
+
+class CountHits(Step[Sake]):
+    """5.5 The hits are counted; 5.6 they may be evaded; 12.3 or none may be returned."""
+
+    rule = "5.5"
+
+    def run(self, s: Sake) -> None:
+        s.hits = hits_of(s)
+        if s.hits:
+            if s.can_answer(s.target):
+                s.ask(EVADE_OF[s.target])
+        elif s.fight == MELEE and s.guard != NONE and returned_by(s, s.target):
+            s.do([ReturnHits(s.target)])
+
+    def facts(self, s: Sake) -> list[int]:
+        return [s.target, s.value, s.defence, hits_of(s)]
+
+
+class MayEvade(CardWindow):
+    """5.6 A samurai may discard a minion card and evades all hits."""
+
+    rule = "5.6"
+
+    def verb(self) -> i64:
+        return EVADE
+
+    def cards(self, s: Sake) -> vec[i64]:
+        return s.sets.minions
+
+    def play(self, s: Sake, card: i64) -> None:
+        s.shift(card, HAND + self.seat, PLAYED)
+        s.hits = 0
+
+
+class Land(Step[Sake]):
+    """5.7 Every hit costs a life point; 10.7 or, in a haunting, a sake token."""
+
+    rule = "5.7"
+
+    def run(self, s: Sake) -> None:
+        if s.hits:
+            if s.fight == HAUNTING:
+                give_up_sake(s)
+            elif s.wound(s.target, s.hits):
+                s.stack.append(DEATH_OF[s.target])
+
+    def facts(self, s: Sake) -> list[int]:
+        return [s.target, s.hits, s.fight]
+
+
+def returned_by(s: Sake, seat: i64) -> i64:
+    """12.3 How many hits the samurai returns."""
+    return s.deck.returned_hits[s.samurai[seat]] if s.knows(seat) else 0
+
+
+class ReturnHits(Step[Sake]):
+    """12.3 The attacker is hit itself, and can do nothing about it."""
+
+    rule = "12.3"
+
+    def run(self, s: Sake) -> None:
+        if s.agent != NONE:
+            beat_minion(s, s.agent)
+        elif s.wound(s.striker, returned_by(s, self.seat)):
+            s.stack.append(DEATH_OF[s.striker])
+
+    def facts(self, s: Sake) -> list[int]:
+        return [s.striker, s.agent, returned_by(s, self.seat)]
+
+
+# Frames are made once and pushed again.
+STRIKE_NOW: Final[Frame[Sake]] = Strike()
+CLASH: Final[Frame[Sake]] = Clash()
+AFTER_DEFENCE: Final[list[Frame[Sake]]] = [Weigh(), CountHits(), Land()]
+DEFEND_OF: Final = [MayDefend(seat) for seat in range(MOST_SEATS)]
+CUT_OF: Final = [MayCut(seat) for seat in range(MOST_SEATS)]
+EVADE_OF: Final = [MayEvade(seat) for seat in range(MOST_SEATS)]

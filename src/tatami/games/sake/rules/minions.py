@@ -1,0 +1,84 @@
+"""7. Minions."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tatami.core.frames import Frame, Step
+from tatami.games.sake.deck import MELEE
+from tatami.games.sake.pieces import MOST_SEATS
+from tatami.games.sake.rows import (
+    advance,
+    card_of,
+    find_minion,
+    first_enemy,
+    gap_before,
+    idle_minions,
+)
+from tatami.games.sake.rules.fight import STRIKE_NOW, place_change
+from tatami.games.sake.rules.pile import CLEAR, REVEAL_ATTACK
+from tatami.games.sake.rules.verbs import SEND, card_in, more_in, with_card
+from tatami.games.sake.rules.windows import Window
+from tatami.games.sake.state import Sake
+
+
+class MinionPhase(Step[Sake]):
+    """7.2 As long as a minion has not acted, its master chooses one that does."""
+
+    rule = "7.2"
+
+    def run(self, s: Sake) -> None:
+        if len(s.minions) and s.is_samurai(self.seat) and idle_minions(s, self.seat):
+            s.ask(SEND_OF[self.seat])
+
+
+def stride(s: Sake, minion: i64) -> i64:
+    """7.2 How far the minion can go; 7.3 it stops one step before an enemy."""
+    return min(s.deck.move[s.deck.title[card_of(minion)]], gap_before(s, minion) - 1)
+
+
+class SendMinion(Window):
+    """7.2 A minion goes forward as far as it can; 14.3 or as far as its master likes."""
+
+    rule = "7.2"
+
+    def answers(self, s: Sake) -> list[int]:
+        legal: list[int] = []
+        for minion in idle_minions(s, self.seat):
+            farthest = stride(s, minion)
+            if s.house.minions_free:
+                for steps in range(farthest):
+                    legal.append(with_card(SEND, card_of(minion), steps))
+            legal.append(with_card(SEND, card_of(minion), farthest))
+        return legal
+
+    def answer(self, s: Sake, action: int) -> None:
+        card = card_in(action)
+        advance(s, card, more_in(action))
+        s.stack.append(MINIONS_OF[self.seat])
+        minion = s.minions[find_minion(s, card)]
+        if gap_before(s, minion) == 1:
+            value = s.deck.attack[s.deck.title[card]] + place_change(s, MELEE)
+            if s.knows(self.seat):
+                value += s.deck.minion_bonus[s.samurai[self.seat]]
+            s.begin_fight(self.seat, card, first_enemy(s, minion), MELEE, value)
+            s.do(MINION_ATTACK)
+
+
+class Muster(Step[Sake]):
+    """7.3 A card is revealed for the minion's attack, if there is one."""
+
+    rule = "7.3"
+
+    def run(self, s: Sake) -> None:
+        if s.can_draw():
+            s.ask(REVEAL_ATTACK)
+
+    def facts(self, s: Sake) -> list[int]:
+        return [s.striker, s.agent, s.target]
+
+
+# Frames are made once and pushed again.
+SEND_OF: Final = [SendMinion(seat) for seat in range(MOST_SEATS)]
+MINIONS_OF: Final[list[Frame[Sake]]] = [MinionPhase(seat) for seat in range(MOST_SEATS)]
+MINION_ATTACK: Final[list[Frame[Sake]]] = [Muster(), STRIKE_NOW, CLEAR]

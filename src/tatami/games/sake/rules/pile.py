@@ -1,0 +1,154 @@
+"""3. The draw pile and the discards."""
+
+from abc import abstractmethod
+from typing import Final
+
+from tatami.core.actions import act, noun
+from tatami.core.chance import Dice
+from tatami.core.frames import Chance, Frame, Step, only
+from tatami.games.sake.deck import BACKS
+from tatami.games.sake.pieces import MOST_SEATS, PILE, PLAYED, WORDS
+from tatami.games.sake.rules.verbs import DRAW, REVEAL, TURN_UP
+from tatami.games.sake.state import Sake
+
+
+def top_cards(s: Sake) -> list[int]:
+    """What the top card can be: any card of the pile with the back that shows."""
+    return s.cards_of(PILE, s.sets.of_back, s.top * WORDS)
+
+
+def sample_top(s: Sake, dice: Dice) -> int:
+    """One of them."""
+    return s.nth_of(PILE, s.sets.of_back, s.top * WORDS, dice.below(s.with_back(PILE, s.top)))
+
+
+def uncover(s: Sake) -> None:
+    """3.7 The back of the next card shows; discards are shuffled if there is no next card."""
+    if s.is_empty(PILE):
+        s.reshuffle()
+    if not s.is_empty(PILE):
+        s.ask(TURN_UP_TOP)
+
+
+class TurnUp(Chance[Sake]):
+    """3.7 The back of the top card of the draw pile is seen."""
+
+    rule = "3.7"
+
+    def legal(self, s: Sake, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        return [act(TURN_UP, back) for back in range(len(BACKS)) if s.with_back(PILE, back)]
+
+    def odds(self, s: Sake) -> list[int]:
+        counts = [s.with_back(PILE, back) for back in range(len(BACKS))]
+        return [count for count in counts if count]
+
+    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
+        card = s.nth_of(PILE, s.sets.all, 0, dice.below(s.count(PILE)))
+        return act(TURN_UP, s.deck.back[card])
+
+    def take(self, s: Sake, seat: int, action: int) -> None:
+        s.top = noun(action)
+
+
+class Draw(Step[Sake]):
+    """3.3 The seat draws a card, if there is one."""
+
+    rule = "3.3"
+
+    def run(self, s: Sake) -> None:
+        if s.can_draw():
+            s.ask(CARD_FOR[self.seat])
+
+
+class DrawCard(Chance[Sake]):
+    """3.3 The top card goes into a hand."""
+
+    rule = "3.3"
+
+    def __init__(self, receiver: int) -> None:
+        super().__init__()
+        self.receiver = receiver
+
+    def fields(self) -> list[int]:
+        return [self.receiver]
+
+    def legal(self, s: Sake, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        return [act(DRAW, card) for card in top_cards(s)]
+
+    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
+        return act(DRAW, sample_top(s, dice))
+
+    def take(self, s: Sake, seat: int, action: int) -> None:
+        s.draw(self.receiver, noun(action))
+        uncover(s)
+
+    def facts(self, s: Sake, seat: int, action: int) -> list[int]:
+        return [self.receiver, s.top]
+
+    def witnesses(self, s: Sake, seat: int) -> int:
+        return only(self.receiver)
+
+
+class Reveal(Chance[Sake]):
+    """5.9, 7.3 The top card of the draw pile is revealed and lies open with what was played."""
+
+    rule = "7.3"
+
+    def legal(self, s: Sake, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        return [act(REVEAL, card) for card in top_cards(s)]
+
+    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
+        return act(REVEAL, sample_top(s, dice))
+
+    def take(self, s: Sake, seat: int, action: int) -> None:
+        card = noun(action)
+        s.shift(card, PILE, PLAYED)
+        self.use(s, card)
+        uncover(s)
+
+    @abstractmethod
+    def use(self, s: Sake, card: int) -> None:
+        """What the card is for."""
+
+
+class RevealAttack(Reveal):
+    """7.3 The attack box is added to the minion's attack."""
+
+    rule = "7.3"
+
+    def use(self, s: Sake, card: int) -> None:
+        s.value += s.deck.attack_box[card]
+
+
+class RevealDefence(Reveal):
+    """5.9 The defence box is added to the minion's defence."""
+
+    rule = "5.9"
+
+    def use(self, s: Sake, card: int) -> None:
+        s.defence += s.deck.defence_box[card]
+
+
+class ClearTable(Step[Sake]):
+    """3.8 What was played is discarded when all that followed from it is over."""
+
+    rule = "3.8"
+
+    def run(self, s: Sake) -> None:
+        s.end_fight()
+        s.clear_played()
+
+
+# Frames are made once and pushed again.
+TURN_UP_TOP: Final = TurnUp()
+REVEAL_ATTACK: Final = RevealAttack()
+REVEAL_DEFENCE: Final = RevealDefence()
+CLEAR: Final[Frame[Sake]] = ClearTable()
+CARD_FOR: Final = [DrawCard(seat) for seat in range(MOST_SEATS)]
+DRAW_FOR: Final[list[Frame[Sake]]] = [Draw(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,286 @@
+"""3.2 The first phase: what can be played, and what follows from it."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tatami.core.actions import act, noun, verb
+from tatami.core.cards import BIT, NONE, members, nth, size
+from tatami.core.chance import Dice
+from tatami.core.frames import Frame, Step
+from tatami.games.sake.deck import ITEM, MINION, WEAPON
+from tatami.games.sake.pieces import (
+    HAND,
+    IAIDO_STEPS,
+    LEFT,
+    MOST_SEATS,
+    PLAYED,
+    RIGHT,
+    TABLE,
+)
+from tatami.games.sake.rows import place_minion, room
+from tatami.games.sake.rules.aims import add_texts, add_uses
+from tatami.games.sake.rules.boxes import (
+    IAIDO_OF,
+    Advance,
+    aims_of,
+    attack,
+    move_bonus,
+    thirst,
+)
+from tatami.games.sake.rules.interrupts import open_to_falter
+from tatami.games.sake.rules.pile import CLEAR
+from tatami.games.sake.rules.sake import PAY_OF, PLACE_OF
+from tatami.games.sake.rules.texts import Perform
+from tatami.games.sake.rules.verbs import (
+    ATTACK,
+    BARE_HANDS,
+    DRINK,
+    EXTRA,
+    IAIDO,
+    MOVE,
+    PASS,
+    TEXT,
+    TITLE_BITS,
+    TITLE_MASK,
+    USE,
+    card_in,
+    more_in,
+    way,
+    weapon_in,
+    with_card,
+)
+from tatami.games.sake.rules.windows import Window, burns, nth_burn
+from tatami.games.sake.state import Sake
+
+
+class PlayPhase(Step[Sake]):
+    """3.2 The first phase goes on while there is something to play, to use or to burn."""
+
+    rule = "3.2"
+
+    def run(self, s: Sake) -> None:
+        seat = self.seat
+        if not s.is_samurai(seat):
+            return
+        if s.sake[seat] or ((s.plays or s.free_minions) and s.can_answer(seat)):
+            s.ask(PLAY_OF[seat])
+
+
+class Boxes:
+    """4. What the boxes of any card allow a samurai now, in the order in which it is listed."""
+
+    def __init__(self, s: Sake, seat: i64) -> None:
+        self.s = s
+        self.aims: list[int] = aims_of(s, seat)
+        self.left: i64 = room(s, seat, LEFT)
+        self.right: i64 = room(s, seat, RIGHT)
+        self.bonus: i64 = move_bonus(s, seat)
+        self.iaido: i64 = IAIDO_STEPS if s.seated & BIT[seat] else 0
+        self.thirst: i64 = thirst(s, seat)
+
+    def ways(self, most: i64) -> i64:
+        """4.6 In how many ways one can go with so many steps."""
+        return min(most, self.left) + min(most, self.right)
+
+    def nth_way(self, most: i64, k: i64) -> i64:
+        """The k-th of these ways: to the left, from one step on, then to the right."""
+        to_left = min(most, self.left)
+        return way(LEFT, k + 1) if k < to_left else way(RIGHT, k - to_left + 1)
+
+    def count(self, card: i64) -> i64:
+        """How many actions the boxes of the card allow."""
+        deck = self.s.deck
+        moves = self.ways(deck.move_box[card] + self.bonus)
+        drinks = min(self.thirst, deck.drink_box[card])
+        return len(self.aims) + moves + self.ways(self.iaido) + drinks
+
+    def nth(self, card: i64, k: i64) -> int:
+        """The k-th of these actions."""
+        aims: i64 = len(self.aims)
+        if k < aims:
+            return with_card(ATTACK, card, self.aims[k])
+        k -= aims
+        most = self.s.deck.move_box[card] + self.bonus
+        moves = self.ways(most)
+        if k < moves:
+            return with_card(MOVE, card, self.nth_way(most, k))
+        k -= moves
+        drawn = self.ways(self.iaido)
+        if k < drawn:
+            return with_card(IAIDO, card, self.nth_way(self.iaido, k))
+        return with_card(DRINK, card, k - drawn + 1)
+
+
+class ChoosePlay(Window):
+    """3.2 Play a card for a box or its text, use an item, buy another play, or stop."""
+
+    rule = "3.2"
+
+    def answers(self, s: Sake) -> list[int]:
+        seat = self.seat
+        hand = s.cards_in(HAND + seat)
+        legal = [act(PASS)]
+        if s.plays > 0:
+            boxes = Boxes(s, seat)
+            for card in hand:
+                legal += [boxes.nth(card, k) for k in range(boxes.count(card))]
+        legal += texts_of(s, seat, hand)
+        return legal + [act(EXTRA, place) for place in members(s.sake[seat])]
+
+    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
+        """As in `answers`, but only what is chosen is made."""
+        hand = s.cards_in(HAND + seat)
+        boxes = Boxes(s, seat)
+        in_boxes: i64 = 0
+        if s.plays > 0:
+            for card in hand:
+                in_boxes += boxes.count(card)
+        texts = texts_of(s, seat, hand)
+        in_texts: i64 = len(texts)
+        tokens = s.sake[seat]
+        own = in_boxes + in_texts + size(tokens)
+        k: i64 = dice.below(1 + own + burns(s, seat)) - 1
+        if k < 0:
+            return act(PASS)
+        if k < in_boxes:
+            return nth_box(boxes, hand, k)
+        if k < in_boxes + in_texts:
+            return texts[k - in_boxes]
+        if k < own:
+            return act(EXTRA, nth(tokens, k - in_boxes - in_texts))
+        return nth_burn(s, seat, k - own)
+
+    def answer(self, s: Sake, action: int) -> None:
+        seat = self.seat
+        done = verb(action)
+        if done == PASS:
+            return
+        s.stack.append(PHASE_OF[seat])
+        if done == EXTRA:
+            s.sake[seat] &= ~BIT[noun(action)]
+            s.plays += 1
+        elif done == USE:
+            perform(s, seat, noun(action) & TITLE_MASK, noun(action) >> TITLE_BITS)
+        elif done == TEXT:
+            play_text(s, seat, card_in(action), more_in(action))
+        else:
+            play_box(s, seat, done, card_in(action), more_in(action))
+
+    def forbids(self, s: Sake, seat: int, action: int) -> str:
+        if seat != self.seat:
+            return "3.1"
+        return why_not_play(s, seat, action) or super().forbids(s, seat, action)
+
+
+def nth_box(boxes: Boxes, hand: list[int], k: i64) -> int:
+    """The k-th action that the boxes of these cards allow."""
+    number = 0
+    here = boxes.count(hand[number])
+    while k >= here:
+        k -= here
+        number += 1
+        here = boxes.count(hand[number])
+    return boxes.nth(hand[number], k)
+
+
+def texts_of(s: Sake, seat: i64, hand: list[int]) -> list[int]:
+    """6. What the texts of cards and items allow; 12.5 some minions are free."""
+    legal: list[int] = []
+    for card in hand:
+        if s.plays > 0 or is_free(s, seat, card):
+            add_texts(s, seat, card, legal)
+    add_uses(s, seat, legal)
+    return legal
+
+
+def is_free(s: Sake, seat: i64, card: i64) -> bool:
+    """12.5 Whether the card is a minion that does not count as a card played."""
+    return s.free_minions > 0 and s.knows(seat) and s.deck.kind[card] == MINION
+
+
+def play_box(s: Sake, seat: int, done: int, card: int, more: int) -> None:
+    """4. The card is played for one of its boxes."""
+    s.plays -= 1
+    s.shift(card, HAND + seat, PLAYED)
+    s.stack.append(CLEAR)
+    if done == ATTACK:
+        attack(s, seat, s.deck.attack_box[card], more)
+    elif done == DRINK:
+        s.do([PLACE_OF[seat]] * more)
+    else:
+        if done == IAIDO:
+            s.seated &= ~BIT[seat]
+            s.begin_fight(seat, NONE, NONE, 0, s.deck.attack_box[card])
+            s.stack.append(IAIDO_OF[seat])
+        s.stack.append(Advance(seat, more & 1, more >> 1))
+        open_to_falter(s, seat)
+
+
+def play_text(s: Sake, seat: int, card: int, aim: int) -> None:
+    """6. The card is played for its text."""
+    kind = s.deck.kind[card]
+    if is_free(s, seat, card):
+        s.free_minions -= 1
+    else:
+        s.plays -= 1
+    if kind == MINION:
+        place_minion(s, seat, aim, card)
+    elif kind in (WEAPON, ITEM):
+        s.shift(card, HAND + seat, TABLE + seat)
+        s.things[seat] |= BIT[s.deck.title[card]]
+    else:
+        s.shift(card, HAND + seat, PLAYED)
+        perform(s, seat, s.deck.title[card], aim)
+
+
+def perform(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.1 The cost is paid, then the text has its effect."""
+    costs: list[Frame[Sake]] = [PAY_OF[seat]] * s.deck.cost[title]
+    s.do([*costs, Perform(seat, title, aim), CLEAR])
+
+
+def why_not_play(s: Sake, seat: int, action: int) -> str:
+    """The rule against playing this card so; empty if it is not about a card."""
+    done = verb(action)
+    if done not in (ATTACK, MOVE, IAIDO, DRINK, TEXT, USE):
+        return ""
+    if done == USE:
+        item = noun(action) & TITLE_MASK
+        return "8.2" if s.things[seat] & s.sake[seat] & BIT[item] else "6.3"
+    card = card_in(action)
+    if not s.has(HAND + seat, card) or (s.plays == 0 and not is_free(s, seat, card)):
+        return "3.2"
+    if done == TEXT:
+        return why_no_text(s, seat, card)
+    if done == ATTACK:
+        return why_no_attack(s, seat, weapon_in(more_in(action)))
+    if done == MOVE:
+        return "4.6"
+    if done == DRINK:
+        return "8.1" if s.masu and more_in(action) <= s.deck.drink_box[card] else "4.9"
+    return "4.8" if s.seated & BIT[seat] else "4.7"
+
+
+def why_no_attack(s: Sake, seat: int, weapon: int) -> str:
+    """The rule against attacking with this weapon."""
+    if weapon == BARE_HANDS:
+        return "4.3"
+    if not s.things[seat] & s.sets.weapons & BIT[weapon]:
+        return "4.1"
+    return "8.2" if s.sake[seat] & BIT[weapon] else "4.2"
+
+
+def why_no_text(s: Sake, seat: int, card: int) -> str:
+    """The rule against playing this text."""
+    kind = s.deck.kind[card]
+    if kind in (WEAPON, ITEM):
+        return "6.2"
+    if kind == MINION:
+        return "7.1"
+    return "6.1"
+
+
+# Frames are made once and pushed again.
+PLAY_OF: Final = [ChoosePlay(seat) for seat in range(MOST_SEATS)]
+PHASE_OF: Final[list[Frame[Sake]]] = [PlayPhase(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,201 @@
+"""2. Setup."""
+
+from typing import Final
+
+from mypy_extensions import i64, u8
+
+from tatami.core.actions import act, noun
+from tatami.core.cards import BIT, NONE, members, nth, size
+from tatami.core.chance import Dice
+from tatami.core.frames import Ask, Chance, Frame, Step, only
+from tatami.games.sake.pieces import (
+    CARD_BITS,
+    HAND,
+    MOST_SEATS,
+    OPENING_HAND,
+    PILE,
+    TABLE,
+    WORDS,
+    depth,
+)
+from tatami.games.sake.rules.pile import TURN_UP_TOP
+from tatami.games.sake.rules.turn import TURN_OF
+from tatami.games.sake.rules.verbs import BOARD_IS, DEAL, KEEP
+from tatami.games.sake.state import Sake
+
+
+class Setup(Step[Sake]):
+    """2.1 to 2.7 Boards, weapons, cards and steps; then the first seat begins."""
+
+    rule = "2.1"
+
+    def run(self, s: Sake) -> None:
+        frames: list[Frame[Sake]] = []
+        frames += BOARD_FOR[: s.seats]
+        frames.append(SIT_DOWN)
+        frames += HAND_FOR[: s.seats]
+        frames.append(TURN_UP_TOP)
+        frames.append(TURN_OF[0])
+        s.do(frames)
+
+
+class DealBoard(Chance[Sake]):
+    """2.1 A seat gets a samurai at random."""
+
+    rule = "2.1"
+
+    def __init__(self, receiver: int) -> None:
+        super().__init__()
+        self.receiver = receiver
+
+    def fields(self) -> list[int]:
+        return [self.receiver]
+
+    def legal(self, s: Sake, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        return [act(BOARD_IS, board) for board in members(boards_left(s))]
+
+    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
+        left = boards_left(s)
+        return act(BOARD_IS, nth(left, dice.below(size(left))))
+
+    def take(self, s: Sake, seat: int, action: int) -> None:
+        s.samurai[self.receiver] = noun(action)
+
+    def facts(self, s: Sake, seat: int, action: int) -> list[int]:
+        return [self.receiver]
+
+
+def boards_left(s: Sake) -> i64:
+    """The samurai that nobody has got yet."""
+    left = BIT[s.deck.samurai] - 1
+    for board in s.samurai:
+        if board != NONE:
+            left ^= BIT[board]
+    return left
+
+
+class SitDown(Step[Sake]):
+    """2.2 Everybody sits and wields a Katana; 2.5 step tokens lie between neighbours."""
+
+    rule = "2.2"
+
+    def run(self, s: Sake) -> None:
+        weapon = s.deck.starting_weapon
+        steps = s.deck.steps_between[s.house.location]
+        for seat in range(s.seats):
+            s.shift(s.nth_of(PILE, s.sets.of_title, weapon * WORDS, 0), PILE, TABLE + seat)
+            s.things[seat] = BIT[weapon]
+            s.wielded[seat] = weapon
+            s.steps[seat] = steps
+            s.supply -= steps
+            s.alive |= BIT[seat]
+        s.seated = s.alive
+
+
+class DealHand(Step[Sake]):
+    """2.3 A seat is dealt its hand and its life pile."""
+
+    rule = "2.3"
+
+    def run(self, s: Sake) -> None:
+        if chooses(s, self.seat):
+            s.stack.append(KEEPING_OF[self.seat])
+        s.ask(DEAL_TO[self.seat])
+
+
+def is_dealt(s: Sake, seat: i64) -> bool:
+    """Whether the seat has been dealt all its cards."""
+    dealt = s.count(HAND + seat) + depth(s.life[seat])
+    return dealt == OPENING_HAND + s.deck.life[s.samurai[seat]]
+
+
+def chooses(s: Sake, seat: i64) -> bool:
+    """12.2 Whether the samurai chooses its life cards."""
+    return s.deck.chooses_life[s.samurai[seat]] != 0
+
+
+class DealCard(Chance[Sake]):
+    """2.3 Four cards go into the hand, the others unseen onto the life pile."""
+
+    rule = "2.3"
+
+    def __init__(self, receiver: int) -> None:
+        super().__init__()
+        self.receiver = receiver
+
+    def fields(self) -> list[int]:
+        return [self.receiver]
+
+    def legal(self, s: Sake, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        return [act(DEAL, card) for card in s.cards_in(PILE)]
+
+    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
+        return act(DEAL, s.nth_of(PILE, s.sets.all, 0, dice.below(s.count(PILE))))
+
+    def take(self, s: Sake, seat: int, action: int) -> None:
+        card = noun(action)
+        receiver = self.receiver
+        if self.goes_to_hand(s):
+            s.shift(card, PILE, HAND + receiver)
+            s.knowers[card] = u8(BIT[receiver])
+        else:
+            s.pick(PILE, card)
+            s.life[receiver] = s.life[receiver] << CARD_BITS | card + 1
+        if not is_dealt(s, receiver):
+            s.ask(self)
+
+    def goes_to_hand(self, s: Sake) -> bool:
+        """2.4 Who chooses life cards sees them all first."""
+        return chooses(s, self.receiver) or s.count(HAND + self.receiver) < OPENING_HAND
+
+    def facts(self, s: Sake, seat: int, action: int) -> list[int]:
+        return [self.receiver, s.deck.back[noun(action)], 1 if self.goes_to_hand(s) else 0]
+
+    def witnesses(self, s: Sake, seat: int) -> int:
+        return only(self.receiver) if self.goes_to_hand(s) else 0
+
+
+class Keeping(Step[Sake]):
+    """2.4 Who chooses life cards lays them down until four are left in the hand."""
+
+    rule = "2.4"
+
+    def run(self, s: Sake) -> None:
+        if s.count(HAND + self.seat) > OPENING_HAND:
+            s.stack.append(self)
+            s.ask(KEEP_OF[self.seat])
+
+
+class LayLifeCard(Ask[Sake]):
+    """2.4 The samurai lays a card onto its life pile."""
+
+    rule = "2.4"
+
+    def legal(self, s: Sake, seat: int) -> list[int]:
+        if seat != self.seat:
+            return []
+        return [act(KEEP, card) for card in s.cards_in(HAND + seat)]
+
+    def take(self, s: Sake, seat: int, action: int) -> None:
+        card = noun(action)
+        s.pick(HAND + seat, card)
+        s.life[seat] = s.life[seat] << CARD_BITS | card + 1
+
+    def facts(self, s: Sake, seat: int, action: int) -> list[int]:
+        return [s.deck.back[noun(action)]]
+
+    def witnesses(self, s: Sake, seat: int) -> int:
+        return only(self.seat)
+
+
+# Frames are made once and pushed again.
+BOARD_FOR: Final[list[Frame[Sake]]] = [DealBoard(seat) for seat in range(MOST_SEATS)]
+SIT_DOWN: Final[Frame[Sake]] = SitDown()
+HAND_FOR: Final[list[Frame[Sake]]] = [DealHand(seat) for seat in range(MOST_SEATS)]
+DEAL_TO: Final = [DealCard(seat) for seat in range(MOST_SEATS)]
+KEEPING_OF: Final[list[Frame[Sake]]] = [Keeping(seat) for seat in range(MOST_SEATS)]
+KEEP_OF: Final = [LayLifeCard(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,253 @@
+"""6. The texts: what events and items do, each in a function of its own."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from tatami.core.actions import act, noun, verb
+from tatami.core.cards import BIT, NONE, members
+from tatami.core.frames import Frame, Step
+from tatami.games.sake.deck import (
+    ADD_STEPS,
+    ATTACK,
+    DRAW,
+    HEAL,
+    ONE_DISCARDS,
+    OTHERS_DISCARD,
+    REMOVE_CARD,
+    REMOVE_SAKE,
+    REMOVE_STEPS,
+)
+from tatami.games.sake.pieces import MOST_SEATS
+from tatami.games.sake.rows import change_section
+from tatami.games.sake.rules.aims import add_aims
+from tatami.games.sake.rules.boxes import announce
+from tatami.games.sake.rules.pile import DRAW_FOR
+from tatami.games.sake.rules.verbs import AIM, PASS, TITLE_BITS, WIELD, rest_in, seat_in
+from tatami.games.sake.rules.windows import BURN_OF, DROP_OF, LIMIT_OF, Window
+from tatami.games.sake.state import Sake
+
+# What a text does.
+
+
+def rivals(s: Sake, seat: i64) -> list[int]:
+    """The other samurai, clockwise."""
+    found: list[int] = []
+    other = s.after(seat, s.alive)
+    while other != seat:
+        found.append(other)
+        other = s.after(other, s.alive)
+    return found
+
+
+def do_attack(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.4 An attack by text, with no weapon and no card."""
+    announce(s, seat, aim, s.deck.attack_kind[title], s.deck.amount[title], False)
+
+
+def do_draw(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.5 Draw so many cards; 3.6 the limit holds for all of them together."""
+    draws: list[Frame[Sake]] = [DRAW_FOR[seat]] * s.deck.amount[title]
+    s.do([*draws, LIMIT_OF[seat]])
+
+
+def do_heal(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.6 Recover so many life points."""
+    s.heal(seat, s.deck.amount[title])
+
+
+def do_add_steps(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.7 A token comes into a section."""
+    change_section(s, seat_in(aim), rest_in(aim), 1)
+
+
+def do_remove_steps(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.8 A token leaves a section."""
+    change_section(s, seat_in(aim), rest_in(aim), -1)
+
+
+def do_one_discards(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.9 A neighbour discards so many cards."""
+    drops: list[Frame[Sake]] = [DROP_OF[aim]] * s.deck.amount[title]
+    s.do(drops)
+
+
+def do_others_discard(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.9 Every other samurai, clockwise, discards so many cards."""
+    drops: list[Frame[Sake]] = []
+    for other in rivals(s, seat):
+        for _ in range(s.deck.amount[title]):
+            drops.append(DROP_OF[other])
+    s.do(drops)
+
+
+def do_remove_card(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.10 A weapon or an item is discarded; 8.5 its owner may burn first."""
+    s.do([BURN_OF[seat_in(aim)], LoseThing(seat_in(aim), rest_in(aim))])
+
+
+def do_remove_sake(s: Sake, seat: int, title: int, aim: int) -> None:
+    """6.11 A token leaves the game; 8.5 its owner may burn it first."""
+    s.do([BURN_OF[seat_in(aim)], LoseToken(seat_in(aim), rest_in(aim))])
+
+
+Deed = Callable[[Sake, int, int, int], None]
+
+DEEDS: Final[dict[int, Deed]] = {
+    ATTACK: do_attack,
+    DRAW: do_draw,
+    HEAL: do_heal,
+    ADD_STEPS: do_add_steps,
+    REMOVE_STEPS: do_remove_steps,
+    ONE_DISCARDS: do_one_discards,
+    OTHERS_DISCARD: do_others_discard,
+    REMOVE_CARD: do_remove_card,
+    REMOVE_SAKE: do_remove_sake,
+}
+
+
+# Frames of texts
+
+
+class Perform(Step[Sake]):
+    """6.1 An event or an item has its effect, now that it is paid for."""
+
+    rule = "6.1"
+
+    def __init__(self, seat: int, title: int, aim: int) -> None:
+        super().__init__(seat)
+        self.title = title
+        self.aim = aim
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.title, self.aim]
+
+    def run(self, s: Sake) -> None:
+        repeat(s, self.seat, self.title, self.aim, times_of(s, self.title))
+
+    def facts(self, s: Sake) -> list[int]:
+        return [self.title, self.aim]
+
+
+def times_of(s: Sake, title: int) -> int:
+    """How often a text has its effect, each time at an aim of its own."""
+    effect = s.deck.effect[title]
+    if effect in (ADD_STEPS, REMOVE_STEPS, REMOVE_SAKE):
+        return s.deck.amount[title]
+    return s.deck.times[title]
+
+
+def repeat(s: Sake, seat: int, title: int, aim: int, times: int) -> None:
+    """The text has its effect now, and then at aims that are yet to be named."""
+    if times > 1:
+        s.stack.append(NextAim(seat, title, times - 1))
+    DEEDS[s.deck.effect[title]](s, seat, title, aim)
+
+
+class NextAim(Step[Sake]):
+    """6.4, 6.7, 6.8 The next target or section is named, if there is one."""
+
+    rule = "6.4"
+
+    def __init__(self, seat: int, title: int, times: int) -> None:
+        super().__init__(seat)
+        self.title = title
+        self.times = times
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.title, self.times]
+
+    def run(self, s: Sake) -> None:
+        if s.is_samurai(self.seat) and aims_again(s, self.seat, self.title):
+            s.ask(ChooseAim(self.seat, self.title, self.times))
+
+
+def aims_again(s: Sake, seat: int, title: int) -> list[int]:
+    """What the text can be aimed at; it is paid for already."""
+    found: list[int] = []
+    add_aims(s, seat, title, found)
+    return found
+
+
+class ChooseAim(Window):
+    """6.4, 6.7, 6.8 The next target or section."""
+
+    rule = "6.4"
+
+    def __init__(self, seat: int, title: int, times: int) -> None:
+        super().__init__(seat)
+        self.title = title
+        self.times = times
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.title, self.times]
+
+    def answers(self, s: Sake) -> list[int]:
+        return [
+            act(AIM, aim << TITLE_BITS | self.title) for aim in aims_again(s, self.seat, self.title)
+        ]
+
+    def answer(self, s: Sake, action: int) -> None:
+        repeat(s, self.seat, self.title, noun(action) >> TITLE_BITS, self.times)
+
+
+class LoseToken(Step[Sake]):
+    """6.11 The token leaves the game, if it is still there."""
+
+    rule = "6.11"
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.place]
+
+    def run(self, s: Sake) -> None:
+        s.sake[self.seat] &= ~BIT[self.place]
+
+    def facts(self, s: Sake) -> list[int]:
+        return [self.place, 1 if s.sake[self.seat] & BIT[self.place] else 0]
+
+
+class LoseThing(Step[Sake]):
+    """6.10 The weapon or item is discarded; 3.5 another weapon may be wielded instead."""
+
+    rule = "6.10"
+
+    def __init__(self, seat: int, title: int) -> None:
+        super().__init__(seat)
+        self.title = title
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.title]
+
+    def run(self, s: Sake) -> None:
+        was_wielded = s.wielded[self.seat] == self.title
+        s.lose_thing(self.seat, self.title)
+        if was_wielded and s.things[self.seat] & s.sets.weapons:
+            s.ask(WIELD_OF[self.seat])
+
+    def facts(self, s: Sake) -> list[int]:
+        return [self.title]
+
+
+class ChooseWeapon(Window):
+    """3.4 Choose the weapon to wield; 3.5 or another one, when it is lost."""
+
+    rule = "3.4"
+
+    def answers(self, s: Sake) -> list[int]:
+        legal = [act(WIELD, weapon) for weapon in members(s.things[self.seat] & s.sets.weapons)]
+        if s.wielded[self.seat] == NONE:
+            legal.append(act(PASS))
+        return legal
+
+    def answer(self, s: Sake, action: int) -> None:
+        if verb(action) == WIELD:
+            s.wielded[self.seat] = noun(action)
+
+
+# Frames are made once and pushed again.
+WIELD_OF: Final = [ChooseWeapon(seat) for seat in range(MOST_SEATS)]

@@ -1,0 +1,445 @@
+"""The table of a match of Sake & Samurai, in the rulebook's words."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from tatami.core.cards import BIT, NONE, filled, nth, size, zeros
+from tatami.core.frames import NOBODY
+from tatami.core.state import State
+from tatami.games.sake.deck import Deck
+from tatami.games.sake.house import House
+from tatami.games.sake.pieces import (
+    ALL_SEATS,
+    BOARD,
+    CARD_BITS,
+    CARD_MASK,
+    DISCARDS,
+    HAND,
+    LIFE,
+    MINION_TARGET,
+    PILE,
+    PLACES,
+    PLAYED,
+    TABLE,
+    WORD,
+    WORDS,
+    Sets,
+    cards_of,
+    depth,
+    masu_for,
+)
+
+
+class Sake(State["Sake"]):
+    """Where a match stands. Steps and minions are moved by the words of `rows`."""
+
+    def __init__(
+        self,
+        house: House,
+        seats: int,
+        samurai: vec[i64],
+        cards: vec[i64],
+        knowers: vec[u8],
+        life: vec[i64],
+        wounds: vec[i64],
+        things: vec[i64],
+        wielded: vec[i64],
+        sake: vec[i64],
+        loot: vec[i64],
+        steps: vec[i64],
+        minions: vec[i64],
+    ) -> None:
+        super().__init__(seats)
+        self.house = house
+        self.deck: Deck = house.deck
+        self.sets: Sets = house.sets
+        self.samurai = samurai
+        """The board of each seat."""
+        self.cards = cards
+        """The cards in each place, as two words."""
+        self.knowers = knowers
+        """For each card that is not open, the seats that know it."""
+        self.life = life
+        self.wounds = wounds
+        self.things = things
+        """The titles of the weapons and items before each seat."""
+        self.wielded = wielded
+        self.sake = sake
+        """Where each samurai has a sake token."""
+        self.loot = loot
+        """How many sake tokens each spirit has."""
+        self.steps = steps
+        """The tokens between each samurai and its right neighbour; 0 where there is no row."""
+        self.minions = minions
+
+        # Sets of seats.
+        self.alive: i64 = 0
+        self.spirits: i64 = 0
+        self.seated: i64 = 0
+        self.burnt: i64 = 0
+        """Who has burnt the soul since the own turn."""
+        self.winners: i64 = 0
+
+        self.supply: i64 = 0
+        self.top: i64 = NONE
+        """The back of the top card of the draw pile."""
+        self.masu: i64 = 0
+
+        # The turn.
+        self.active: i64 = NOBODY
+        self.plays: i64 = 0
+        """How many cards may still be played."""
+        self.free_minions: i64 = 0
+        self.has_attacked = False
+        self.has_cut = False
+
+        # The fight, from the announcement to its end.
+        self.striker: i64 = NOBODY
+        self.agent: i64 = NONE
+        """The minion that strikes, if it is not the samurai itself."""
+        self.target: i64 = NONE
+        self.fight: i64 = 0
+        """The kind of fight."""
+        self.value: i64 = 0
+        self.guard: i64 = NONE
+        """The card that was played to defend."""
+        self.defence: i64 = 0
+        self.hits: i64 = 0
+
+        # The end.
+        self.masu_before: i64 = 0
+        """The tokens on the Masu when the round began."""
+        self.dry: i64 = 0
+        """How many rounds it has stayed as it was."""
+        self.last_turns: i64 = 0
+        """How many turns are left, the present one included; 0 before sudden death."""
+        self.sudden_deaths: i64 = 0
+
+    def clone(self) -> "Sake":
+        copy = Sake(
+            self.house,
+            self.seats,
+            self.samurai[:],
+            self.cards[:],
+            self.knowers[:],
+            self.life[:],
+            self.wounds[:],
+            self.things[:],
+            self.wielded[:],
+            self.sake[:],
+            self.loot[:],
+            self.steps[:],
+            self.minions[:],
+        )
+        copy.alive = self.alive
+        copy.spirits = self.spirits
+        copy.seated = self.seated
+        copy.burnt = self.burnt
+        copy.winners = self.winners
+        copy.supply = self.supply
+        copy.top = self.top
+        copy.masu = self.masu
+        copy.active = self.active
+        copy.plays = self.plays
+        copy.free_minions = self.free_minions
+        copy.has_attacked = self.has_attacked
+        copy.has_cut = self.has_cut
+        copy.striker = self.striker
+        copy.agent = self.agent
+        copy.target = self.target
+        copy.fight = self.fight
+        copy.value = self.value
+        copy.guard = self.guard
+        copy.defence = self.defence
+        copy.hits = self.hits
+        copy.masu_before = self.masu_before
+        copy.dry = self.dry
+        copy.last_turns = self.last_turns
+        copy.sudden_deaths = self.sudden_deaths
+        copy.stack = self.stack.copy()
+        copy.asking = self.asking
+        return copy
+
+    # Cards
+
+    def has(self, place: i64, card: i64) -> bool:
+        """Whether the card is there."""
+        if card < WORD:
+            return self.cards[place * WORDS] & BIT[card] != 0
+        return self.cards[place * WORDS + 1] & BIT[card - WORD] != 0
+
+    def put(self, place: i64, card: i64) -> None:
+        """The card goes there."""
+        if card < WORD:
+            self.cards[place * WORDS] |= BIT[card]
+        else:
+            self.cards[place * WORDS + 1] |= BIT[card - WORD]
+
+    def pick(self, place: i64, card: i64) -> None:
+        """The card leaves this place."""
+        if card < WORD:
+            self.cards[place * WORDS] ^= BIT[card]
+        else:
+            self.cards[place * WORDS + 1] ^= BIT[card - WORD]
+
+    def shift(self, card: i64, source: i64, to: i64) -> None:
+        """The card goes from one place to another."""
+        self.pick(source, card)
+        self.put(to, card)
+
+    def count(self, place: i64) -> i64:
+        """How many cards are there."""
+        return size(self.cards[place * WORDS]) + size(self.cards[place * WORDS + 1])
+
+    def is_empty(self, place: i64) -> bool:
+        """Whether no card is there."""
+        return self.cards[place * WORDS] | self.cards[place * WORDS + 1] == 0
+
+    def cards_in(self, place: i64) -> list[int]:
+        """The cards there, in rising order."""
+        return cards_of(self.cards[place * WORDS], self.cards[place * WORDS + 1])
+
+    def count_of(self, place: i64, sets: vec[i64], at: i64) -> i64:
+        """How many cards of a set are there; `at` is where the set begins."""
+        low = size(self.cards[place * WORDS] & sets[at])
+        return low + size(self.cards[place * WORDS + 1] & sets[at + 1])
+
+    def cards_of(self, place: i64, sets: vec[i64], at: i64) -> list[int]:
+        """The cards of a set that are there, in rising order."""
+        return cards_of(
+            self.cards[place * WORDS] & sets[at], self.cards[place * WORDS + 1] & sets[at + 1]
+        )
+
+    def nth_of(self, place: i64, sets: vec[i64], at: i64, k: i64) -> i64:
+        """The k-th card of a set that is there."""
+        low = self.cards[place * WORDS] & sets[at]
+        in_low = size(low)
+        if k < in_low:
+            return nth(low, k)
+        return WORD + nth(self.cards[place * WORDS + 1] & sets[at + 1], k - in_low)
+
+    def with_back(self, place: i64, back: i64) -> i64:
+        """How many cards with this back are there."""
+        return self.count_of(place, self.sets.of_back, back * WORDS)
+
+    def move_all(self, source: i64, to: i64) -> None:
+        """All the cards of one place go to another."""
+        for word in range(WORDS):
+            self.cards[to * WORDS + word] |= self.cards[source * WORDS + word]
+            self.cards[source * WORDS + word] = 0
+
+    def discard(self, card: i64, source: i64) -> None:
+        """The card is discarded; where there is no draw pile, it becomes the draw pile."""
+        if self.top == NONE:
+            self.shift(card, source, PILE)
+            self.top = self.deck.back[card]
+            self.knowers[card] = u8(0)
+        else:
+            self.shift(card, source, DISCARDS)
+
+    def reshuffle(self) -> None:
+        """The discards become the draw pile, and nobody knows what lies where."""
+        self.move_all(DISCARDS, PILE)
+        for card in self.cards_in(PILE):
+            self.knowers[card] = u8(0)
+
+    def draw(self, seat: i64, card: i64) -> None:
+        """The top card of the draw pile turns out to be this one, and goes into the hand."""
+        self.shift(card, PILE, HAND + seat)
+        self.knowers[card] = u8(BIT[seat])
+        self.top = NONE
+
+    def learn(self, seat: i64, card: i64) -> None:
+        """The seat sees the card."""
+        self.knowers[card] |= u8(BIT[seat])
+
+    def show(self, card: i64) -> None:
+        """Everybody sees the card."""
+        self.knowers[card] = u8(ALL_SEATS)
+
+    def pass_on(self, card: i64, source: i64, receiver: i64) -> None:
+        """1.5 A spirit passes the card from one hand to another.
+
+        Where it could have been one of several cards, only the two samurai know which it was.
+        """
+        back = self.deck.back[card]
+        two = u8(BIT[source] | BIT[receiver])
+        if self.with_back(HAND + source, back) > 1:
+            for other in self.cards_of(HAND + source, self.sets.of_back, back * WORDS):
+                self.knowers[other] &= two
+        self.shift(card, HAND + source, HAND + receiver)
+        self.knowers[card] |= two
+
+    # Seats
+
+    def is_samurai(self, seat: i64) -> bool:
+        """Whether the seat has a living samurai."""
+        return self.alive & BIT[seat] != 0
+
+    def is_spirit(self, seat: i64) -> bool:
+        """Whether the seat has a spirit."""
+        return self.spirits & BIT[seat] != 0
+
+    def after(self, seat: i64, among: i64) -> i64:
+        """The next seat clockwise among these; the seat itself if it is the only one."""
+        last: i64 = self.seats - 1
+        seat = seat + 1 if seat < last else 0
+        while among & BIT[seat] == 0:
+            seat = seat + 1 if seat < last else 0
+        return seat
+
+    def before(self, seat: i64, among: i64) -> i64:
+        """The next seat counterclockwise among these; the seat itself if it is the only one."""
+        last: i64 = self.seats - 1
+        seat = seat - 1 if seat > 0 else last
+        while among & BIT[seat] == 0:
+            seat = seat - 1 if seat > 0 else last
+        return seat
+
+    def knows(self, seat: i64) -> bool:
+        """Whether the samurai can use its knowledge."""
+        return self.sake[seat] & BIT[BOARD] == 0
+
+    def usable(self, seat: i64) -> i64:
+        """The titles before the seat that have no sake on them."""
+        return self.things[seat] & ~self.sake[seat]
+
+    def thing(self, seat: i64, title: i64) -> i64:
+        """The card with this title that lies before the seat."""
+        return self.nth_of(TABLE + seat, self.sets.of_title, title * WORDS, 0)
+
+    def lose_thing(self, seat: i64, title: i64) -> None:
+        """A weapon or an item is discarded, the sake on it leaves the game."""
+        self.discard(self.thing(seat, title), TABLE + seat)
+        self.things[seat] &= ~BIT[title]
+        self.sake[seat] &= ~BIT[title]
+        if self.wielded[seat] == title:
+            self.wielded[seat] = NONE
+
+    # Life
+
+    def wound(self, seat: i64, hits: i64) -> bool:
+        """5.7 The samurai loses life points; whether none is left."""
+        if self.sake[seat] & BIT[LIFE]:
+            self.sake[seat] ^= BIT[LIFE]
+            hits -= 1
+        life = self.life[seat]
+        wounds = self.wounds[seat]
+        while hits > 0 and life:
+            wounds = wounds << CARD_BITS | life & CARD_MASK
+            life >>= CARD_BITS
+            hits -= 1
+        self.life[seat] = life
+        self.wounds[seat] = wounds
+        return life == 0
+
+    def heal(self, seat: i64, points: i64) -> None:
+        """5.8 The samurai recovers life points, as far as it has wounds."""
+        life = self.life[seat]
+        wounds = self.wounds[seat]
+        while points > 0 and wounds:
+            life = life << CARD_BITS | wounds & CARD_MASK
+            wounds >>= CARD_BITS
+            points -= 1
+        self.life[seat] = life
+        self.wounds[seat] = wounds
+
+    def take_life_card(self, seat: i64, card: i64) -> None:
+        """A card of the life pile goes into the hand."""
+        pile = self.life[seat]
+        above: i64 = 0
+        shift: i64 = 0
+        while (pile & CARD_MASK) - 1 != card:
+            above |= (pile & CARD_MASK) << shift
+            shift += CARD_BITS
+            pile >>= CARD_BITS
+        self.life[seat] = pile >> CARD_BITS << shift | above
+        self.put(HAND + seat, card)
+        self.learn(seat, card)
+
+    def souls(self, seat: i64) -> i64:
+        """8.4 How many cards of the life pile the samurai may burn."""
+        if self.burnt & BIT[seat] or self.sake[seat] & BIT[LIFE]:
+            return 0
+        return depth(self.life[seat]) - 1
+
+    # Sake
+
+    def free_places(self, seat: i64) -> i64:
+        """8.1 Where the samurai can place a sake token."""
+        return (self.things[seat] | BIT[BOARD] | BIT[LIFE]) & ~self.sake[seat]
+
+    def can_draw(self) -> bool:
+        """Whether there is a top card."""
+        return self.top != NONE
+
+    def burnable(self, seat: i64) -> i64:
+        """8.3 The tokens that the samurai may burn for a card."""
+        return self.sake[seat] if self.can_draw() else 0
+
+    def can_answer(self, seat: i64) -> bool:
+        """5.1 Whether the seat can show a card or burn something, as far as all can see."""
+        return not self.is_empty(HAND + seat) or self.burnable(seat) != 0 or self.souls(seat) > 0
+
+    def tap(self) -> None:
+        """11.1 A token leaves the Masu; with the last one sudden death begins."""
+        self.masu -= 1
+        if self.masu == 0:
+            self.last_turns = size(self.alive | self.spirits) + 1
+
+    def tokens(self, seat: i64) -> i64:
+        """How much sake the seat has."""
+        return size(self.sake[seat]) + self.loot[seat]
+
+    # The fight
+
+    def begin_fight(self, striker: i64, agent: i64, target: i64, kind: i64, value: i64) -> None:
+        """An attack or a haunting is announced."""
+        self.striker = striker
+        self.agent = agent
+        self.target = target
+        self.fight = kind
+        self.value = value
+        self.guard = NONE
+        self.defence = 0
+        self.hits = 0
+
+    def end_fight(self) -> None:
+        """Nobody fights."""
+        self.begin_fight(NOBODY, NONE, NONE, 0, 0)
+
+    def aims_at_minion(self) -> bool:
+        """Whether the target is a minion."""
+        return self.target >= MINION_TARGET
+
+    def clear_played(self) -> None:
+        """3.8 What was played is discarded."""
+        for card in self.cards_in(PLAYED):
+            self.discard(card, PLAYED)
+
+
+def empty_table(house: House, seats: int) -> Sake:
+    """A table before the boards are dealt: all cards are in the draw pile."""
+    cards = zeros(PLACES * WORDS)
+    for word in range(WORDS):
+        cards[PILE * WORDS + word] = house.sets.all[word]
+    knowers = vec[u8]([u8(0)] * house.deck.cards)
+    s = Sake(
+        house,
+        seats,
+        filled(seats, NONE),
+        cards,
+        knowers,
+        zeros(seats),
+        zeros(seats),
+        zeros(seats),
+        filled(seats, NONE),
+        zeros(seats),
+        zeros(seats),
+        zeros(seats),
+        vec[i64](),
+    )
+    s.supply = house.deck.step_tokens
+    s.masu = masu_for(seats)
+    s.masu_before = s.masu
+    return s
