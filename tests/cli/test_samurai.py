@@ -431,9 +431,12 @@ def test_long_lists_are_shown_word_by_word(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with app.run_test(size=(80, 24)) as pilot:
-            for _ in range(9):
+            for placed in range(9):
                 await app.workers.wait_for_complete()
                 await pilot.pause()
+                if placed == 2:
+                    begun = [text for text, _ in app.grouped(sitting.legal())]
+                    assert begun == ["place helmet", "place buddha", "place rice"]
                 app.play(sitting.legal()[0])
             await app.workers.wait_for_complete()
             await pilot.pause()

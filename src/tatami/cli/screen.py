@@ -140,6 +140,8 @@ class TableApp(App[None]):
         if len(actions) <= LONG_LIST:
             return [(text, [action]) for text, action in zip(texts, actions, strict=True)]
         words = self.query_one("#typed", Input).value.lstrip().count(" ") + 1
+        while len({tuple(text.split()[:words]) for text in texts}) == 1:
+            words += 1
         groups: dict[str, list[int]] = {}
         for text, action in zip(texts, actions, strict=True):
             groups.setdefault(" ".join(text.split()[:words]), []).append(action)
