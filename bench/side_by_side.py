@@ -20,7 +20,7 @@ PEERS = [
     ("hagakure", 4, "oh_hell(players=4)", 2.0),
     ("samurai_cards", 2, "hex(board_size=9)", 2.0),
     ("samurai_cards", 4, "hex(board_size=9)", 2.0),
-    ("sake", 4, "hearts", 1.0),
+    ("sake", 5, "hearts", 1.0),
     ("sake", 8, "hearts", 1.0),
 ]
 ROUNDS = 5
