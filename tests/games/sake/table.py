@@ -3,9 +3,11 @@
 Seats count from 0, and sit clockwise: the right neighbour of seat 0 is seat 1.
 """
 
+from typing import Any
+
 from tatami.core.actions import noun
 from tatami.core.cards import BIT, NONE, members
-from tatami.core.frames import CHANCE
+from tatami.core.frames import CHANCE, Frame
 from tatami.games.sake import GAME, SakeGame
 from tatami.games.sake.deck import BACKS
 from tatami.games.sake.house import House
@@ -28,7 +30,7 @@ from tatami.games.sake.rules.fight import MayDefend, MayEvade
 from tatami.games.sake.rules.interrupts import MayBlur, MayFalter
 from tatami.games.sake.rules.pile import DrawCard, RevealAttack, RevealDefence, TurnUp
 from tatami.games.sake.rules.setup import SitDown
-from tatami.games.sake.rules.turn import Turn
+from tatami.games.sake.rules.turn import Round, Turn
 from tatami.games.sake.state import empty_table
 from tatami.games.sake.view import SakeView
 
@@ -78,7 +80,7 @@ class Table:
         for seat in range(seats):
             self.deal_life(seat, life[seat] if life else DECK.life[s.samurai[seat]])
         s.top = DECK.back[self.queue[0]] if self.queue else DECK.back[s.cards_in(PILE)[-1]]
-        s.resume([Turn(turn)])
+        s.resume(turns_from(turn, seats))
         self.nature()
 
     def deal_life(self, seat: int, count: int) -> None:
@@ -228,7 +230,7 @@ class Table:
     def begins(self, seat: int) -> "Table":
         """It is this seat's turn."""
         self.s.asking = None
-        self.s.resume([Turn(seat)])
+        self.s.resume(turns_from(seat, self.s.seats))
         self.nature()
         return self
 
@@ -351,6 +353,12 @@ class Table:
 
     def view(self, seat: int) -> SakeView:
         return GAME.view(self.s, seat)
+
+
+def turns_from(seat: int, seats: int) -> list[Frame[Any]]:
+    """What is owed when it is this seat's turn: its turn last, as on a stack."""
+    later = [Turn(other) for other in range(seat, seats)]
+    return [Round(), *reversed(later)]
 
 
 def card(name: str) -> int:

@@ -135,7 +135,7 @@ def worth_of_text(s: Sake, seat: i64, title: i64, aim: i64) -> i64:
     if effect == d.ONE_DISCARDS:
         return A_CARD * min(amount, s.count(HAND + aim)) * rivalry(s, seat, aim) // 100
     if effect == d.OTHERS_DISCARD:
-        return A_CARD * amount * (size(s.alive) - 1) * 3 // 4
+        return A_CARD * amount * (size(s.alive) - 1)
     other = v.seat_in(aim)
     if effect == d.REMOVE_CARD:
         return worth_of_removing(s, other, v.rest_in(aim)) * rivalry(s, seat, other) // 100

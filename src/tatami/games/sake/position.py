@@ -123,13 +123,13 @@ FRAMES: Final[FrameKinds] = {
         spirits.Joining,
         spirits.MayJoin,
         spirits.Haunting,
+        turn.Round,
         turn.Turn,
         play.PlayPhase,
         play.ChoosePlay,
         turn.DrawPhase,
         turn.WieldPhase,
         turn.EndTurn,
-        turn.NextTurn,
     )
 }
 

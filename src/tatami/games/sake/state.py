@@ -414,8 +414,8 @@ class Sake(State["Sake"]):
 
     def clear_played(self) -> None:
         """3.8 What was played is discarded."""
-        for card in self.cards_in(PLAYED):
-            self.discard(card, PLAYED)
+        while not self.is_empty(PLAYED):
+            self.discard(self.nth_of(PLAYED, self.sets.all, 0, 0), PLAYED)
 
 
 def empty_table(house: House, seats: int) -> Sake:

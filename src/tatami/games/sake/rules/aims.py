@@ -22,7 +22,7 @@ from tatami.games.sake.deck import (
     REMOVE_STEPS,
     WEAPON,
 )
-from tatami.games.sake.pieces import HAND, SIDES
+from tatami.games.sake.pieces import HAND, LEFT, RIGHT, SIDES
 from tatami.games.sake.rows import neighbour, row_of, sections_in, spare
 from tatami.games.sake.rules.boxes import add_targets
 from tatami.games.sake.rules.verbs import TEXT, TITLE_BITS, USE, spot, with_card
@@ -95,12 +95,48 @@ def add_aims(s: Sake, seat: i64, title: i64, found: list[int]) -> None:
         add_spots(s, seat, False, found)
     elif effect == REMOVE_SAKE:
         add_spots(s, seat, True, found)
-    elif (
-        (effect == DRAW and s.can_draw())
-        or (effect == HEAL and s.wounds[seat])
-        or (effect == OTHERS_DISCARD and others_hold_cards(s, seat))
-    ):
+    elif has_effect(s, seat, effect):
         found.append(0)
+
+
+def count_spots(s: Sake, seat: i64, sake: bool) -> i64:
+    """6.10, 6.11 How many weapons and items, or tokens, the other samurai have."""
+    spots: i64 = 0
+    for other in range(s.seats):
+        if other != seat and s.is_samurai(other):
+            spots += size(s.sake[other] if sake else s.things[other])
+    return spots
+
+
+def count_texts(s: Sake, seat: i64, card: i64) -> i64:
+    """How many actions `add_texts` adds, without making them where that can be told."""
+    deck = s.deck
+    title = deck.title[card]
+    kind = deck.title_kind[title]
+    if kind in (WEAPON, ITEM):
+        return 1 if s.things[seat] & BIT[title] == 0 else 0
+    effect = deck.effect[title]
+    if kind == MINION:
+        left = s.steps[row_of(s, seat, LEFT)]
+        return (1 if left else 0) + (1 if s.steps[row_of(s, seat, RIGHT)] else 0)
+    if effect in (ATTACK, ADD_STEPS, REMOVE_STEPS, ONE_DISCARDS):
+        legal: list[int] = []
+        add_texts(s, seat, card, legal)
+        return len(legal)
+    if size(s.sake[seat]) < deck.cost[title]:
+        return 0
+    if effect in (REMOVE_CARD, REMOVE_SAKE):
+        return count_spots(s, seat, effect == REMOVE_SAKE)
+    return 1 if has_effect(s, seat, effect) else 0
+
+
+def has_effect(s: Sake, seat: i64, effect: i64) -> bool:
+    """Whether a text that needs no aim would do anything."""
+    if effect == DRAW:
+        return s.can_draw()
+    if effect == HEAL:
+        return s.wounds[seat] != 0
+    return effect == OTHERS_DISCARD and others_hold_cards(s, seat)
 
 
 def add_texts(s: Sake, seat: i64, card: i64, legal: list[int]) -> None:

@@ -107,6 +107,28 @@ def aims_of(s: Sake, seat: i64) -> list[int]:
     return found
 
 
+def count_aims(s: Sake, seat: i64) -> i64:
+    """How many these are, without making them where that can be told."""
+    if len(s.minions) or s.house.bare_hands_always:
+        return len(aims_of(s, seat))
+    deck = s.deck
+    left = s.steps[row_of(s, seat, LEFT)]
+    right = s.steps[row_of(s, seat, RIGHT)]
+    weapons = s.usable(seat) & s.sets.weapons
+    aims = size(s.spirits) * (size(weapons) + 1)
+    if weapons == 0:
+        aims += (1 if left == BARE_STEPS else 0) + (1 if right == BARE_STEPS else 0)
+    while weapons:
+        weapon = lowest(weapons)
+        weapons &= weapons - 1
+        nearest = max(1, deck.nearest[weapon])
+        farthest = deck.farthest[weapon]
+        aims += (1 if nearest <= left <= farthest else 0) + (
+            1 if nearest <= right <= farthest else 0
+        )
+    return aims
+
+
 def steps_to(s: Sake, seat: i64, target: i64) -> i64:
     """The steps between a samurai and the target of its attack; NONE for a spirit."""
     if target >= MINION_TARGET:

@@ -19,12 +19,13 @@ from tatami.games.sake.pieces import (
     TABLE,
 )
 from tatami.games.sake.rows import place_minion, room
-from tatami.games.sake.rules.aims import add_texts, add_uses
+from tatami.games.sake.rules.aims import add_texts, add_uses, count_texts
 from tatami.games.sake.rules.boxes import (
     IAIDO_OF,
     Advance,
     aims_of,
     attack,
+    count_aims,
     move_bonus,
     thirst,
 )
@@ -72,7 +73,8 @@ class Boxes:
 
     def __init__(self, s: Sake, seat: i64) -> None:
         self.s = s
-        self.aims: list[int] = aims_of(s, seat)
+        self.seat = seat
+        self.aims: i64 = count_aims(s, seat)
         self.left: i64 = room(s, seat, LEFT)
         self.right: i64 = room(s, seat, RIGHT)
         self.bonus: i64 = move_bonus(s, seat)
@@ -93,14 +95,13 @@ class Boxes:
         deck = self.s.deck
         moves = self.ways(deck.move_box[card] + self.bonus)
         drinks = min(self.thirst, deck.drink_box[card])
-        return len(self.aims) + moves + self.ways(self.iaido) + drinks
+        return self.aims + moves + self.ways(self.iaido) + drinks
 
     def nth(self, card: i64, k: i64) -> int:
         """The k-th of these actions."""
-        aims: i64 = len(self.aims)
-        if k < aims:
-            return with_card(ATTACK, card, self.aims[k])
-        k -= aims
+        if k < self.aims:
+            return with_card(ATTACK, card, aims_of(self.s, self.seat)[k])
+        k -= self.aims
         most = self.s.deck.move_box[card] + self.bonus
         moves = self.ways(most)
         if k < moves:
@@ -136,20 +137,26 @@ class ChoosePlay(Window):
         if s.plays > 0:
             for card in hand:
                 in_boxes += boxes.count(card)
-        texts = texts_of(s, seat, hand)
-        in_texts: i64 = len(texts)
+        in_texts: i64 = 0
+        for card in hand:
+            if s.plays > 0 or is_free(s, seat, card):
+                in_texts += count_texts(s, seat, card)
+        uses: list[int] = []
+        add_uses(s, seat, uses)
         tokens = s.sake[seat]
-        own = in_boxes + in_texts + size(tokens)
+        own = in_boxes + in_texts + len(uses) + size(tokens)
         k: i64 = dice.below(1 + own + burns(s, seat)) - 1
         if k < 0:
             return act(PASS)
         if k < in_boxes:
             return nth_box(boxes, hand, k)
-        if k < in_boxes + in_texts:
-            return texts[k - in_boxes]
-        if k < own:
-            return act(EXTRA, nth(tokens, k - in_boxes - in_texts))
-        return nth_burn(s, seat, k - own)
+        k -= in_boxes
+        if k < in_texts + len(uses):
+            return texts_of(s, seat, hand)[k]
+        k -= in_texts + len(uses)
+        if k < size(tokens):
+            return act(EXTRA, nth(tokens, k))
+        return nth_burn(s, seat, k - size(tokens))
 
     def answer(self, s: Sake, action: int) -> None:
         seat = self.seat

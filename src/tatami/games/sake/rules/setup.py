@@ -19,7 +19,7 @@ from tatami.games.sake.pieces import (
     depth,
 )
 from tatami.games.sake.rules.pile import TURN_UP_TOP
-from tatami.games.sake.rules.turn import TURN_OF
+from tatami.games.sake.rules.turn import ROUND
 from tatami.games.sake.rules.verbs import BOARD_IS, DEAL, KEEP
 from tatami.games.sake.state import Sake
 
@@ -35,7 +35,7 @@ class Setup(Step[Sake]):
         frames.append(SIT_DOWN)
         frames += HAND_FOR[: s.seats]
         frames.append(TURN_UP_TOP)
-        frames.append(TURN_OF[0])
+        frames.append(ROUND)
         s.do(frames)
 
 

@@ -109,7 +109,7 @@ def nth_passing(s: Sake, k: i64) -> int:
 def can_elate(s: Sake) -> bool:
     """Whether there is anything that the elation can do."""
     if s.top == TROUBLESOME:
-        return len(step_changes(s)) > 0
+        return (s.supply > 0 and size(s.alive) > 1) or len(step_changes(s)) > 0
     if s.top == QUARRELSOME:
         return shifts(s) > 0
     return s.top == SLEEPY and passings(s) > 0

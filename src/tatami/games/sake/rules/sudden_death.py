@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from tatami.core.cards import BIT, members, size
 from tatami.core.frames import Frame, Step
 from tatami.games.sake.rules.death import SEPPUKU_OF
@@ -17,9 +19,9 @@ class Count(Step[Sake]):
         s.sudden_deaths += 1
         tied = drunkest(s)
         if spirits_lead(s):
-            s.winners = s.spirits
+            win(s, s.spirits)
         elif size(tied) == 1 or s.sudden_deaths == s.house.sudden_deaths:
-            s.winners = tied
+            win(s, tied)
         else:
             leaving = (s.alive | s.spirits) & ~tied
             s.last_turns = size(tied)
@@ -27,6 +29,12 @@ class Count(Step[Sake]):
 
     def facts(self, s: Sake) -> list[int]:
         return [s.tokens(seat) for seat in range(s.seats)]
+
+
+def win(s: Sake, winners: i64) -> None:
+    """These seats have won; nothing more is owed."""
+    s.winners = winners
+    s.stack.clear()
 
 
 def drunkest(s: Sake) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from tatami.core.cards import BIT, NONE, size
-from tatami.core.frames import Frame, Step
+from tatami.core.frames import NOBODY, Frame, Step
 from tatami.games.sake.pieces import DRAWS, MOST_SEATS, PLAYS
 from tatami.games.sake.rows import rouse_minions
 from tatami.games.sake.rules.boxes import thirst
@@ -12,23 +12,40 @@ from tatami.games.sake.rules.pile import DRAW_FOR
 from tatami.games.sake.rules.play import PHASE_OF
 from tatami.games.sake.rules.sake import PLACE_OF
 from tatami.games.sake.rules.spirits import ELATION_OF, MISCHIEF_OF
-from tatami.games.sake.rules.sudden_death import COUNT, end_round, nothing_left_to_win
+from tatami.games.sake.rules.sudden_death import COUNT, end_round, nothing_left_to_win, win
 from tatami.games.sake.rules.texts import WIELD_OF
 from tatami.games.sake.rules.windows import LIMIT_OF
 from tatami.games.sake.state import Sake
 
 
+class Round(Step[Sake]):
+    """2.7 Everybody has a turn, clockwise; 11.7 the Masu must not stay as it is for too long."""
+
+    rule = "2.7"
+
+    def run(self, s: Sake) -> None:
+        if s.active != NOBODY:
+            end_round(s)
+        s.do(ROUND_WITH[s.seats])
+
+
 class Turn(Step[Sake]):
-    """3.1 A samurai has four phases; 10.2 a spirit has its own turn."""
+    """3.1 A samurai has four phases; 10.2 a spirit has its own turn; 11.4 some have none."""
 
     rule = "3.1"
 
     def run(self, s: Sake) -> None:
         seat = self.seat
-        s.active = seat
         if s.is_spirit(seat):
+            s.active = seat
             s.do(SPIRIT_TURN[seat])
-            return
+        elif s.is_samurai(seat):
+            s.active = seat
+            self.begin(s)
+
+    def begin(self, s: Sake) -> None:
+        """The turn of a samurai."""
+        seat = self.seat
         s.plays = PLAYS
         s.free_minions = s.deck.free_minions[s.samurai[seat]]
         s.has_attacked = False
@@ -64,7 +81,7 @@ class WieldPhase(Step[Sake]):
 
 
 class EndTurn(Step[Sake]):
-    """12.7 Peace heals; 11.1 the last turns are counted down."""
+    """12.7 Peace heals; 11.1 the last turns are counted down; 11.5 or there is nothing to win."""
 
     rule = "12.7"
 
@@ -72,33 +89,20 @@ class EndTurn(Step[Sake]):
         seat = self.seat
         if s.is_samurai(seat) and not s.has_attacked and s.knows(seat):
             s.heal(seat, s.deck.peace_heal[s.samurai[seat]])
-        s.stack.append(NEXT_AFTER[seat])
+        if s.last_turns == 1:
+            s.stack.append(COUNT)
+        elif nothing_left_to_win(s):
+            win(s, s.alive)
         if s.last_turns:
             s.last_turns -= 1
-            if s.last_turns == 0:
-                s.stack.append(COUNT)
-
-
-class NextTurn(Step[Sake]):
-    """2.7 Turns go clockwise; 11.7 a round ends when they come round."""
-
-    rule = "2.7"
-
-    def run(self, s: Sake) -> None:
-        if s.winners:
-            return
-        if nothing_left_to_win(s):
-            s.winners = s.alive
-            return
-        following = s.after(self.seat, s.alive | s.spirits)
-        if following <= self.seat:
-            end_round(s)
-        s.stack.append(TURN_OF[following])
 
 
 # Frames are made once and pushed again.
 TURN_OF: Final[list[Frame[Sake]]] = [Turn(seat) for seat in range(MOST_SEATS)]
-NEXT_AFTER: Final[list[Frame[Sake]]] = [NextTurn(seat) for seat in range(MOST_SEATS)]
+ROUND: Final[Frame[Sake]] = Round()
+ROUND_WITH: Final[list[list[Frame[Sake]]]] = [
+    [*TURN_OF[:seats], ROUND] for seats in range(MOST_SEATS + 1)
+]
 END_OF: Final[list[Frame[Sake]]] = [EndTurn(seat) for seat in range(MOST_SEATS)]
 DRAW_TWO: Final[list[list[Frame[Sake]]]] = [
     [*[DRAW_FOR[seat]] * DRAWS, LIMIT_OF[seat]] for seat in range(MOST_SEATS)
