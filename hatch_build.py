@@ -14,7 +14,7 @@ PLAIN = {"errors.py", "record.py", "budget.py"}
 FOLDERS = ("core", "games", "bots")
 
 # Inside one group no symbol is replaced from outside: let the C compiler call and inline directly.
-FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt", "-flto"]
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt", "-flto=auto"]
 
 
 class CompileHook(BuildHookInterface[Any]):
