@@ -13,6 +13,7 @@ from tests.games.sake.table import (
     MOVE_1,
     MOVE_2,
     Table,
+    card,
 )
 
 
@@ -220,6 +221,14 @@ def test_5_9_one_hit_beats_it() -> None:
     assert t.minions == {}
     assert "minion1" in t.discards
     assert t.table(1) == ["katana2"]
+
+
+def test_5_9_the_log_tells_how_a_minion_was_beaten() -> None:
+    t = Table([HIT_2, "", ""], pile=GUARD_0).with_steps(2, 3, 3).with_minion(1, LEFT, "minion1", 1)
+    t.s.log = []
+    t.strikes(0, f"attack {HIT_2} katana minion1")
+    clashes = [entry.facts for entry in t.s.log if entry.frame == "Clash"]
+    assert clashes == [[card("minion1"), 5, 0]]
 
 
 # 12. Knowledge
