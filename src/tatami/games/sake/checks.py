@@ -76,7 +76,12 @@ class Memory:
     def watch(self, mover: int, action: int) -> None:
         """Something happens."""
         s = self.s
-        open_cards = s.cards_in(HAND + self.seat) if self.seat >= 0 else []
+        s.log = []
+        open_cards: list[int] = []
+        lives: list[int] = []
+        if self.seat >= 0:
+            open_cards += s.cards_in(HAND + self.seat)
+            lives = unstacked(s.life[self.seat]) + unstacked(s.wounds[self.seat])
         for owner in range(s.seats):
             open_cards += s.cards_in(TABLE + owner)
         pile = s.count(PILE)
@@ -92,6 +97,9 @@ class Memory:
         self.number += 1
         # They may have been passed on or buried, or be minions that returned to a hand.
         self.seen.update(open_cards)
+        # Who dies sees its life cards, even if it leaves the game at once.
+        if "Death" in [entry.frame for entry in s.log if entry.seat == self.seat]:
+            self.seen.update(lives)
 
     def unknown(self) -> list[int]:
         """The cards that this seat does not know."""
