@@ -38,4 +38,4 @@ def test_speed_is_measured() -> None:
 
 
 def test_speed_is_shown_to_people() -> None:
-    assert "Decisions a second" in tatami("bench", "ninjan", "--games", "1").out
+    assert "Decisions/s" in tatami("bench", "ninjan", "--games", "1").out

@@ -1,5 +1,8 @@
 """What a game offers, and how it refuses."""
 
+import pickle
+from pathlib import Path
+
 import pytest
 
 from tatami.core.errors import IllegalAction, TatamiError
@@ -71,3 +74,14 @@ def test_every_game_is_known_by_its_name() -> None:
 def test_the_version_is_that_of_the_package() -> None:
     assert version().count(".") == 2
     assert is_compiled() in (True, False)
+
+
+def test_most_games_have_no_deck_to_change() -> None:
+    assert GAME.deck_facts() == {}
+    with pytest.raises(TatamiError, match="toy has no deck that can be changed"):
+        GAME.with_deck(Path("deck.toml"))
+
+
+def test_an_error_says_the_same_in_another_process() -> None:
+    error = TatamiError("unknown-game", name="go", names="ninjan", nearest="none")
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)

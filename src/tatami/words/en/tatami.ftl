@@ -139,9 +139,9 @@ bench-title = Random play on one core ({ $compiled ->
 })
 bench-game = Game
 bench-seats = Seats
-bench-decisions = Decisions a second
-bench-matches = Matches a second
-bench-copy = Time to copy a state
+bench-decisions = Decisions/s
+bench-matches = Matches/s
+bench-copy = Copy
 bench-search = Search/s
 
 # Terminal play
