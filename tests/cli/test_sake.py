@@ -1,263 +1,27 @@
-"""Sake & Samurai at the terminal: what is said and what is drawn, and playing with another deck."""
+"""Sake & Samurai at the terminal: what is drawn, and playing with another deck."""
 
 from dataclasses import replace
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 from rich.console import Console
 
-from tatami.bots import bot_named
-from tatami.bots.match import choice
 from tatami.cli.tables.sake import SakeTable
-from tatami.cli.tables.sake_words import knowledge_text, location_text, title_text
-from tatami.core.actions import act
 from tatami.core.cards import NONE
-from tatami.core.chance import dice_of
-from tatami.core.frames import CHANCE, NOBODY, WATCHER
-from tatami.core.state import Entry
-from tatami.games.sake import GAME, SakeGame
-from tatami.games.sake.deck_file import house_deck, read
+from tatami.core.frames import WATCHER
+from tatami.games.sake import GAME
 from tatami.games.sake.pieces import BOARD, LIFE, MINION_TARGET
-from tatami.games.sake.rules.verbs import BOARD_IS, DRAW, LIFT, PASS_ON, REVEAL
-from tatami.games.sake.state import Sake
 from tatami.games.sake.view import SakeView
+from tatami.telling.sake import SakeTeller
 from tests.cli.run import mistake, tatami
-
-NAMES = ["You", "Aki", "Botan", "Chiyo", "Daigo", "Emi", "Fuyu", "Goro"]
-TABLE = SakeTable(NAMES[:3])
-DECK = house_deck()
-HOUSE = files("tatami").joinpath("games", "sake", "deck.toml").read_text(encoding="utf-8")
-
-
-def dealt(seats: int = 3) -> Sake:
-    """A match that waits for its first play."""
-    s = GAME.new(seats)
-    dice = dice_of(1, "dealt")
-    while s.actors() == [CHANCE] or "Lay" in type(s.asking).__name__:
-        seat = s.actors()[0]
-        assert s.asking is not None
-        s.apply(seat, s.asking.sample(s, seat, dice))
-    return s
-
-
-def seen(viewer: int = 0) -> SakeView:
-    return GAME.view(dealt(), viewer)
-
-
-def card(name: str) -> int:
-    return DECK.card_ids.index(name)
+from tests.telling.test_sake import ADDED, HOUSE, NAMES, card, dealt, seen
 
 
 def drawn(view: SakeView, names: list[str], width: int = 60) -> str:
     console = Console(width=width, color_system=None)
     with console.capture() as capture:
-        console.print(SakeTable(names).draw(view))
+        console.print(SakeTable(SakeTeller(names)).draw(view))
     return capture.get()
-
-
-# Whole matches
-
-
-@pytest.mark.parametrize(("seats", "bot"), [(3, "random"), (4, "greedy"), (8, "greedy")])
-def test_everything_that_happens_can_be_said_and_drawn(seats: int, bot: str) -> None:
-    table = SakeTable(NAMES[:seats])
-    s = GAME.new(seats, log=True)
-    dice = dice_of(2, "said")
-    player = bot_named(bot, GAME, dice)
-    told = 0
-    while not s.is_over():
-        seat = s.actors()[0]
-        if seat == CHANCE:
-            assert s.asking is not None
-            s.apply(seat, s.asking.sample(s, seat, dice))
-        else:
-            view = GAME.view(s, seat)
-            assert table.prompt(view)
-            assert all(table.choice(view, action) for action in s.legal(seat))
-            assert len(table.lines(view)) > seats
-            s.apply(seat, choice(GAME, s, player, seat))
-        for viewer in (0, WATCHER):
-            view = GAME.view(s, viewer)
-            for entry in (s.log or [])[told:]:
-                assert "None" not in table.story(view, entry.seen_by(viewer))
-        told = len(s.log or [])
-    assert drawn(GAME.view(s, WATCHER), NAMES[:seats])
-
-
-# What can be done
-
-
-@pytest.mark.parametrize(
-    ("action", "meaning"),
-    [
-        ("attack pipe1 katana 2", "attack Aki with Katana: 1 + 3"),
-        ("attack pipe1 bare 2", "attack Aki with bare hands: 1 + 0"),
-        ("move pipe2 left 2", "2 steps towards Botan"),
-        ("iaido pipe2 right 1", "draw, 1 step towards Aki, then strike with 1"),
-        ("drink pipe1 2", "drink 2"),
-        ("text yumi1", "lay down Yumi"),
-        ("text pipe1", "lay down Pipe"),
-        ("text minion1 left", "a minion towards Botan"),
-        ("text sakuragi1", "Sakuragi"),
-        ("text ramen1 3", "Burning Ramen at Botan"),
-        ("text riceballs1 3", "Riceballs in the face at Botan"),
-        ("text purchase1 2 katana", "Drunken purchase on Katana of Aki"),
-        ("text stomach1 2 life", "Weak Stomach on the life pile of Aki"),
-        ("text stench1 2.1", "Strategic Stench between Aki and Botan"),
-        ("use pipe", "use Pipe"),
-        ("burn board", "burn the sake on the board for a card"),
-        ("extra katana", "burn the sake on Katana for another play"),
-        ("soul 2", "burn your soul: take 2 life cards"),
-        ("strike katana 2", "strike Aki with Katana"),
-        ("aim chopsticks 3", "Throwing Chopsticks at Botan"),
-        ("cancel falter1", "Falter: cancel it"),
-        ("defend falter1", "Falter, box 1"),
-        ("evade minion2", "sacrifice Minion"),
-        ("cut", "the card counts less"),
-        ("place life", "on the life pile"),
-        ("send minion1 0", "stay"),
-        ("shift 2 life katana", "sake of Aki from the life pile to Katana"),
-        ("hand 2 sleepy 3", "a sleepy card of Aki to Botan"),
-        ("steal", "take a sake token from the Masu"),
-        ("haunt minion1 2", "haunt Aki with Minion"),
-        ("give 3", "Botan"),
-    ],
-)
-def test_a_choice_says_what_it_does(action: str, meaning: str) -> None:
-    assert TABLE.choice(seen(), GAME.action_from(action)) == meaning
-
-
-def test_passing_depends_on_the_question() -> None:
-    assert TABLE.choice(seen(), GAME.action_from("pass")) == "end your play"
-
-
-def test_the_prompt_says_how_many_cards_may_be_played() -> None:
-    assert TABLE.prompt(seen()) == "Your turn: you may play 2 more cards."
-
-
-# The story
-
-
-@pytest.mark.parametrize(
-    ("frame", "seat", "action", "facts", "sentence"),
-    [
-        ("Turn", 0, NONE, [], "Your turn."),
-        ("Turn", 1, NONE, [], "The turn of Aki."),
-        ("Death", 1, NONE, [], "Aki is dead, and a spirit of Enma now."),
-        ("Seppuku", 0, NONE, [], "You commit seppuku."),
-        ("DealBoard", CHANCE, act(BOARD_IS, 0), [1], "Aki is Miyamoto Musashi."),
-        ("DrawCard", CHANCE, NONE, [1, 2], "Aki draws a sleepy card."),
-        (
-            "DrawCard",
-            CHANCE,
-            act(DRAW, card("katana1")),
-            [0, 2],
-            "You draw Katana (attack 1, defence 2, move 2, drink 0).",
-        ),
-        (
-            "RevealAttack",
-            CHANCE,
-            act(REVEAL, card("katana1")),
-            [],
-            "Revealed: Katana (attack 1, defence 2, move 2, drink 0).",
-        ),
-        ("PassOn", CHANCE, act(PASS_ON, card("yumi1")), [0, 1, 2], "It is Yumi."),
-        ("PassOn", CHANCE, NONE, [0, 1, 2], ""),
-        ("TurnUp", CHANCE, act(36, 1), [], ""),
-        ("LiftLifeCard", 1, NONE, [0], "Aki takes a troublesome card from the life pile."),
-        (
-            "LiftLifeCard",
-            0,
-            act(LIFT, card("yumi1")),
-            [0],
-            "You take Yumi from the life pile.",
-        ),
-        (
-            "Strike",
-            NOBODY,
-            NONE,
-            [1, card("minion1"), 0, 1, 2],
-            "The minion of Aki attacks You with 2.",
-        ),
-        ("Strike", NOBODY, NONE, [1, NONE, 0, 1, 2], ""),
-        ("Haunting", NOBODY, NONE, [1, 2, 3], "Botan is haunted with 3."),
-        ("Clash", NOBODY, NONE, [3, 2, 1], "Attack 2, defence 1: the minion is beaten."),
-        ("CountHits", NOBODY, NONE, [1, 5, 3, 2], "Attack 5, defence 3: Aki takes 2 hits."),
-        ("CountHits", NOBODY, NONE, [0, 1, 3, 0], "Attack 1, defence 3: You take no hit."),
-        ("ReturnHits", 1, NONE, [0, NONE, 1], "Aki returns 1 hit."),
-        ("Scatter", NOBODY, NONE, [1, 2], "Aki loses 2 sake."),
-        ("Count", NOBODY, NONE, [3, 2, 0], "It is counted: You 3, Aki 2, Botan 0."),
-        ("PlayPhase", 0, NONE, [], ""),
-    ],
-)
-def test_a_line_of_the_log_is_told(
-    frame: str, seat: int, action: int, facts: list[int], sentence: str
-) -> None:
-    assert TABLE.story(seen(), Entry(frame, seat, action, facts)) == sentence
-
-
-@pytest.mark.parametrize(
-    ("seat", "action", "sentence"),
-    [
-        (1, "attack pipe1 katana 3", "Aki attacks Botan with Katana and Pipe: 1 + 3."),
-        (0, "iaido pipe1 left 2", "Iaido! You go 2 steps towards Botan, drawing with 1."),
-        (1, "move pipe1 left 1", "Aki moves 1 step towards You."),
-        (0, "drink pipe1 2", "SAKE! You drink 2."),
-        (1, "text yumi1", "Aki lays down Yumi."),
-        (1, "text minion1 left", "Aki sends a minion towards You."),
-        (1, "soul 2", "Aki burns the soul: Aki takes 2 from the life pile."),
-        (1, "cancel falter1", "Aki plays Falter: it is cancelled."),
-        (1, "evade minion1", "Aki sacrifices a minion and evades."),
-        (1, "fade yumi1", "Aki plays Yumi: the spirit fades."),
-        (1, "pass", ""),
-    ],
-)
-def test_a_choice_is_told(seat: int, action: str, sentence: str) -> None:
-    entry = Entry("ChoosePlay", seat, GAME.action_from(action), [])
-    assert TABLE.story(seen(), entry) == sentence
-
-
-def test_a_minion_is_told_with_its_master_as_long_as_it_stands() -> None:
-    minion = card("minion1")
-    view = replace(seen(), minions=((minion, 1, 0, 1, False),))
-    assert TABLE.target(view, MINION_TARGET + minion) == "minion1 of Aki"
-    assert TABLE.target(seen(), MINION_TARGET + minion) == "minion1"
-
-
-# The table
-
-
-def test_the_table_in_words() -> None:
-    lines = TABLE.lines(seen())
-    assert lines[0].startswith("Smoky Inn: no special rule. Masu 8, draw pile ")
-    assert lines[1].startswith("You: ")
-    assert "0 wounds, 0 sake, sits." in lines[1]
-    assert lines[1].endswith("Before them: Katana (wielded).")
-    assert lines[2] == "Between You and Aki: 3 steps."
-    assert sum("attack" in line and "drink" in line for line in lines) == 4
-    assert " knows " in lines[-1]
-
-
-def test_sake_spirits_and_minions_in_words() -> None:
-    view = replace(
-        seen(),
-        alive=(0, 1),
-        spirits=(2,),
-        loot=(0, 0, 3),
-        sake=((BOARD, LIFE, 0), (), ()),
-        steps=(4, 0, 0),
-        minions=((card("minion1"), 1, 0, 1, False),),
-        ending=(0, 0, 2, 0),
-    )
-    lines = TABLE.lines(view)
-    assert lines[0].endswith(", 2 turns left.")
-    assert "life and sake on it" in lines[1]
-    assert "3 sake, one on the board" in lines[1]
-    assert "Katana (wielded, sake on it)" in lines[1]
-    assert lines[2] == "Between You and Aki: 4 steps, with minion1 1 from Aki."
-    assert lines[4].startswith("Botan: a spirit with 3 sake. Hand: ")
-    assert TABLE.lines(replace(view, spirits=()))[4] == "Botan: out of the game."
 
 
 def test_the_table_drawn() -> None:
@@ -311,26 +75,6 @@ def test_a_watcher_has_no_hand() -> None:
     assert "A1 D" not in drawn(GAME.view(dealt(), WATCHER), NAMES[:3])
 
 
-# The deck in words
-
-
-def test_texts_are_told_from_the_deck() -> None:
-    titles = {DECK.title_ids[title]: title_text(DECK, title) for title in range(DECK.titles)}
-    assert titles["nodachi"] == "melee weapon at exactly 2 steps: attack +4, defence +1"
-    assert titles["yumi"] == "ranged weapon at 4 or more steps: attack +1, defence +0"
-    assert titles["roar"] == "pay 1 sake: a ranged attack of 4 at exactly 2 steps"
-    assert titles["bowl"] == "pay 1 sake: recover 2 life points"
-
-
-def test_every_samurai_and_location_is_told() -> None:
-    known = [knowledge_text(DECK, one) for one in range(DECK.samurai)]
-    assert known[0] == "your melee weapons are worth 1 more at exactly 1 step"
-    assert known[4].count(";") == 1
-    places = [location_text(DECK, place) for place in range(DECK.locations)]
-    assert places[0] == "no special rule"
-    assert places[2] == "ranged attacks \N{MINUS SIGN}1"
-
-
 # Another deck
 
 
@@ -340,21 +84,6 @@ def deck_file(tmp_path: Path) -> Path:
     path = tmp_path / "my.toml"
     path.write_text(HOUSE + ADDED, encoding="utf-8")
     return path
-
-
-ADDED = """
-[samurai.hanzo]
-name = "Hattori Hanzo"
-life = 5
-knowledge = "Out of the shadows"
-effects = [{ does = "attack", amount = 1, kind = "ranged" }, { does = "move", amount = 2 }]
-from.house = ["name", "life", "knowledge", "effects"]
-
-[locations.beach]
-name = "Moonlit Beach"
-effects = [{ does = "melee attacks", amount = 1 }]
-from.house = ["name", "effects"]
-"""
 
 
 def test_the_house_deck_is_told() -> None:
@@ -407,13 +136,3 @@ def test_a_person_can_play_with_a_deck_and_go_on(deck_file: Path, tmp_path: Path
     resumed = tatami("play", "--resume", str(path), *deck, "--plain", typed="quit\n")
     assert resumed.code == 0, resumed.err
     assert "Name the file" in mistake("play", "--resume", str(path), "--plain", typed="quit\n")
-
-
-def test_an_added_samurai_is_told() -> None:
-    game = SakeGame(read(HOUSE + ADDED, "my.toml"))
-    table = SakeTable(NAMES[:3], game)
-    entry = Entry("DealBoard", CHANCE, act(BOARD_IS, 8), [0])
-    assert table.story(seen(), entry) == "You are Hattori Hanzo."
-    assert knowledge_text(game.deck, 8) == (
-        "your ranged attacks are worth 1 more at any distance; your Moves are worth 2 more"
-    )

@@ -8,14 +8,10 @@ import pytest
 import tatami
 from tatami.core.frames import Frame
 from tatami.games import GAMES
-from tatami.words import LANGUAGES, bundle, knows, say, say_in
+from tatami.words import LANGUAGES, TatamiError, bundle, knows, say, speaking, spoken
 
 SOURCE = Path(tatami.__file__).parent
-CODE = {
-    path: path.read_text(encoding="utf-8")
-    for path in sorted(SOURCE.rglob("*.py"))
-    if path.parent.name != "words"
-}
+CODE = {path: path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))}
 CITED = re.compile(r'"(\d+(?:\.\d+)*)"')
 NAMED = re.compile(r"""\b(?:say|TatamiError)\(\s*"([a-z][\w-]*)\"""")
 # Names that are put together: say(f"{game}-title"), say(f"ninjan-ask-{question}").
@@ -60,12 +56,33 @@ def test_every_language_has_the_same_sentences(language: str) -> None:
 
 def test_a_sentence_is_told_with_its_facts() -> None:
     assert say("games-play", game="go") == "Play it with: tatami play go"
-    assert say_in("en", "play-you") == "You"
 
 
 def test_a_sentence_without_its_facts_is_an_error() -> None:
     with pytest.raises(Exception, match="game"):
         say("games-play")
+
+
+# Languages
+
+
+def test_english_is_spoken_unless_another_language_is_chosen() -> None:
+    assert spoken.get() == "en"
+
+
+def test_a_language_is_spoken_until_it_is_left_again() -> None:
+    for language in LANGUAGES:
+        with speaking(language):
+            assert spoken.get() == language
+    assert spoken.get() == "en"
+
+
+def test_an_unknown_language_is_refused_with_those_there_are() -> None:
+    with pytest.raises(TatamiError) as refused, speaking("tlh"):
+        pass
+    assert str(refused.value) == (
+        f"There is no language “tlh”. Known languages: {', '.join(LANGUAGES)}."
+    )
 
 
 # Rules

@@ -12,14 +12,15 @@ from tatami.words import say
 class Plain:
     """One match, told in sentences; every answer is a line."""
 
-    def __init__(self, sitting: Sitting, table: Table[Any]) -> None:
+    def __init__(self, sitting: Sitting, table: Table[Any, Any]) -> None:
         self.sitting = sitting
         self.table = table
+        self.teller = table.teller
 
     def run(self) -> None:
         """Play to the end."""
         title = say(f"{self.sitting.game.name}-title")
-        rivals = [name for seat, name in enumerate(self.table.names) if seat != self.sitting.seat]
+        rivals = [name for seat, name in enumerate(self.teller.names) if seat != self.sitting.seat]
         print(say("play-greeting", game=title, rivals=", ".join(rivals)))
         while True:
             while self.sitting.others_act():
@@ -29,14 +30,14 @@ class Plain:
                 break
             self.person_acts()
         self.sitting.save()
-        print(verdict(self.sitting, self.table.names))
+        print(verdict(self.sitting, self.teller.names))
         print(say("play-kept", path=str(self.sitting.path)))
 
     def tell_news(self) -> None:
         """Say what has happened."""
         view = self.sitting.view()
         for entry in self.sitting.news():
-            sentence = self.table.story(view, entry)
+            sentence = self.teller.story(view, entry)
             if sentence:
                 print(sentence)
 
@@ -45,12 +46,12 @@ class Plain:
         view = self.sitting.view()
         legal = self.sitting.legal()
         if len(legal) == 1:
-            meaning = self.table.choice(view, legal[0])
+            meaning = self.teller.choice(view, legal[0])
             print(say("play-only-choice", meaning=meaning))
             self.sitting.play(legal[0])
             return
-        self.tell(self.table.reminder(view))
-        print(self.table.prompt(view))
+        self.tell(self.teller.reminder(view))
+        print(self.teller.prompt(view))
         self.tell_choices()
         while not self.answer(input(say("play-prompt"))):
             pass
@@ -65,7 +66,7 @@ class Plain:
                 print(say("play-help"))
                 self.tell(self.table.help())
             case "table":
-                self.tell(self.table.lines(self.sitting.view()))
+                self.tell(self.teller.lines(self.sitting.view()))
             case "choices" if rest.strip():
                 self.list_choices(rest.strip().lower())
             case "choices":
@@ -92,7 +93,7 @@ class Plain:
     def tell_choices(self) -> None:
         """Say what can be done, and how to type it."""
         print(say("play-choices"))
-        summary = self.table.summary(self.sitting.view(), self.sitting.legal())
+        summary = self.teller.summary(self.sitting.view(), self.sitting.legal())
         if summary:
             self.tell(["  " + line for line in summary])
         else:
@@ -104,7 +105,7 @@ class Plain:
         for action in self.sitting.legal():
             text = self.sitting.game.action_text(action)
             if text.lower().startswith(begun):
-                meaning = self.table.choice(view, action)
+                meaning = self.teller.choice(view, action)
                 print("  " + say("play-choice", text=text, meaning=meaning))
 
     def tell(self, lines: list[str]) -> None:

@@ -30,6 +30,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.game import Game
 from tatami.core.record import load
 from tatami.games import GAMES, game_named
+from tatami.telling import TELLERS
 from tatami.words import say
 
 GameToPlay = Annotated[
@@ -145,8 +146,9 @@ def sitting_from_record(path: Path, deck: Path | None) -> Sitting:
     return resumed(record, game_named(record.game, deck), path)
 
 
-def table_of(sitting: Sitting) -> Table[Any]:
+def table_of(sitting: Sitting) -> Table[Any, Any]:
     """The table as the person sees it, with a name for every rival."""
     others = iter(names_from(say("play-names")))
     names = [say("play-you") if player == PERSON else next(others) for player in sitting.players]
-    return TABLES[sitting.game.name](names, sitting.game)
+    game = sitting.game
+    return TABLES[game.name](TELLERS[game.name](names, game))

@@ -9,7 +9,6 @@ import typer
 
 from tatami.cli.arguments import AsJson, DeckFile, RecordFile
 from tatami.cli.output import print_json, tell
-from tatami.cli.tables import TABLES
 from tatami.core.errors import TatamiError
 from tatami.core.frames import WATCHER
 from tatami.core.game import Game
@@ -17,6 +16,7 @@ from tatami.core.record import Record, begin, check_end, load, step
 from tatami.core.record import verify as verify_record
 from tatami.core.state import State
 from tatami.games import game_named
+from tatami.telling import TELLERS
 from tatami.words import say
 
 Match = Annotated[int, typer.Option(min=1, help=say("help-opt-match"))]
@@ -62,11 +62,11 @@ def place(file: Path, number: int) -> Iterator[None]:
 def sentences(record: Record, game: Game[Any, Any]) -> Iterator[str]:
     """The match in sentences, each move checked before it is told."""
     s = begin(record, game, log=True)
-    table = TABLES[game.name](names(record), game)
+    teller = TELLERS[game.name](names(record), game)
     told = 0
     for number in range(len(record.moves) + 1):
         for entry in (s.log or [])[told:]:
-            sentence = table.story(game.view(s, WATCHER), entry)
+            sentence = teller.story(game.view(s, WATCHER), entry)
             if sentence:
                 yield sentence
         told = len(s.log or [])

@@ -54,10 +54,11 @@ class TableApp(App[None]):
         Binding("ctrl+c", "interrupt", show=False, priority=True),
     ]
 
-    def __init__(self, sitting: Sitting, table: Table[Any], pause: float = PAUSE) -> None:
+    def __init__(self, sitting: Sitting, table: Table[Any, Any], pause: float = PAUSE) -> None:
         super().__init__()
         self.sitting = sitting
         self.table = table
+        self.teller = table.teller
         self.pause = pause
         self.interrupted = False
         self.waiting = False
@@ -107,17 +108,17 @@ class TableApp(App[None]):
         self.show_table()
         if self.sitting.is_over():
             self.sitting.save()
-            self.tell(verdict(self.sitting, self.table.names))
-            self.write(verdict(self.sitting, self.table.names), "bold")
+            self.tell(verdict(self.sitting, self.teller.names))
+            self.write(verdict(self.sitting, self.teller.names), "bold")
             self.write(say("play-kept", path=str(self.sitting.path)), "dim")
             return
-        self.tell(self.table.prompt(self.sitting.view()))
+        self.tell(self.teller.prompt(self.sitting.view()))
         self.show_choices(self.sitting.legal())
 
     def show_news(self) -> bool:
         """Write what has happened to the log; whether there was anything to tell."""
         view = self.sitting.view()
-        sentences = [self.table.story(view, entry) for entry in self.sitting.news()]
+        sentences = [self.teller.story(view, entry) for entry in self.sitting.news()]
         for sentence in filter(None, sentences):
             self.write(sentence)
         return any(sentences)
@@ -152,7 +153,7 @@ class TableApp(App[None]):
         if len(actions) > 1:
             label = Text.assemble((f"{text:<6} ", "bold"), say("play-more", count=len(actions)))
             return Option(label, id=text + " ")
-        meaning = self.table.choice(self.sitting.view(), actions[0])
+        meaning = self.teller.choice(self.sitting.view(), actions[0])
         name = self.sitting.game.action_text(actions[0])
         return Option(Text.assemble((f"{name:<6} ", "bold"), meaning), id=str(actions[0]))
 

@@ -1,11 +1,64 @@
 """Every sentence a person reads, from the Fluent files beside this one."""
 
-from functools import cache
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache, lru_cache, partial
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en",)
+
+KEPT = 1 << 15
+"""So many finished sentences are kept: a table says the same few thousand again and again."""
+
+spoken = ContextVar("spoken", default="en")
+"""The language of this thread or task."""
+
+
+def say(sentence: str, /, **facts: int | str) -> str:
+    """The sentence with this name, told with these facts in the language that is spoken."""
+    return told(spoken.get(), sentence, **facts)
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak this language meanwhile."""
+    before = spoken.set(known(language))
+    try:
+        yield
+    finally:
+        spoken.reset(before)
+
+
+def known(language: str) -> str:
+    """The language, if there are sentences in it."""
+    if language not in LANGUAGES:
+        raise TatamiError("unknown-language", language=language, known=", ".join(LANGUAGES))
+    return language
+
+
+def knows(sentence: str) -> bool:
+    """Whether there is a sentence with this name."""
+    return bundle(spoken.get()).has_message(sentence)
+
+
+class TatamiError(Exception):
+    """Something a person or a program got wrong, said so that they can put it right."""
+
+    def __init__(self, sentence: str, **facts: int | str) -> None:
+        super().__init__(sentence, facts)
+        self.sentence = sentence
+        self.facts = facts
+
+    def __str__(self) -> str:
+        return say(self.sentence, **self.facts)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Facts go by name, which pickle does not do by itself: errors travel between processes.
+        return partial(TatamiError, self.sentence, **self.facts), ()
 
 
 @cache
@@ -17,21 +70,12 @@ def bundle(language: str) -> FluentBundle:
     return sentences
 
 
-def say_in(language: str, sentence: str, /, **facts: int | str) -> str:
-    """The sentence with this name in this language, told with these facts."""
+@lru_cache(KEPT)
+def told(language: str, sentence: str, /, **facts: int | str) -> str:
+    """The finished sentence."""
     message = bundle(language).get_message(sentence)
     assert message.value is not None, f"{sentence} has no text"
     text, errors = bundle(language).format_pattern(message.value, facts)
     if errors:
         raise errors[0]
     return str(text)
-
-
-def say(sentence: str, /, **facts: int | str) -> str:
-    """The sentence with this name in English."""
-    return say_in("en", sentence, **facts)
-
-
-def knows(sentence: str, language: str = "en") -> bool:
-    """Whether there is a sentence with this name."""
-    return bundle(language).has_message(sentence)

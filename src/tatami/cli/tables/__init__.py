@@ -9,7 +9,7 @@ from tatami.cli.tables.samurai import SamuraiTable
 from tatami.cli.tables.samurai_cards import SamuraiCardsTable
 from tatami.cli.tables.table import Table
 
-TABLES: dict[str, type[Table[Any]]] = {
+TABLES: dict[str, type[Table[Any, Any]]] = {
     "ninjan": NinjanTable,
     "hagakure": HagakureTable,
     "samurai_cards": SamuraiCardsTable,

@@ -1,309 +1,195 @@
 """Sake & Samurai in the terminal."""
 
-from typing import Any
+from rich.align import Align
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.text import Text
 
-from rich.console import RenderableType
-
-from tatami.cli.tables import sake_words as words
-from tatami.cli.tables.sake_drawing import draw_table
-from tatami.cli.tables.table import Table
-from tatami.core.actions import noun, verb
+from tatami.cli.tables.table import SEAT_COLOURS, Table
 from tatami.core.cards import NONE
-from tatami.core.game import Game
-from tatami.core.state import Entry
-from tatami.games.sake import GAME, SakeGame
-from tatami.games.sake.pieces import BOARD, HAUNTING, LIFE, MINION_TARGET
-from tatami.games.sake.rules import verbs as v
+from tatami.games.sake.deck import Deck
+from tatami.games.sake.pieces import BOARD, LEFT, LIFE, MINION_TARGET
 from tatami.games.sake.view import SakeView
+from tatami.telling import sake_words as words
+from tatami.telling.sake import SakeTeller
 from tatami.words import say
 
-Facts = dict[str, int | str]
+SAKE = "●"
+HEART = "♥"
+WOUND = "♡"
+STEP = "·"
+WIELDED = "†"
+ACTIVE = "▶"
+DOWN = "▼"
+UP = "▲"
+LIQUID = "bright_cyan"
+BOARD_WIDTH = 11
+LIFE_WIDTH = 8
+BACK_COLOURS = ["orange3", "indian_red", "steel_blue1"]
+MOST_DOTS = 12
+ROOMY = 4
+"""With so many seats there is room for the texts of the hand below its cards."""
 
 
-class SakeTable(Table[SakeView]):
+class SakeTable(Table[SakeView, SakeTeller]):
     """The ring of samurai, the steps between them, and your hand."""
 
-    def __init__(self, names: list[str], game: Game[Any, Any] = GAME) -> None:
-        super().__init__(names, game)
-        assert isinstance(game, SakeGame)
-        self.deck = game.deck
-
-    # What is wanted, what can be done, what happened
-
-    def prompt(self, view: SakeView) -> str:
-        striker, _, target, kind, value, guard, defence, hits = view.fight
-        coming = view.pending[-2].fields() if len(view.pending) > 1 else []
-        return say(
-            f"sake-ask-{type(view.pending[-1]).__name__}",
-            plays=view.plays,
-            active=self.name(view.active),
-            striker=self.name(striker),
-            target=self.target(view, target),
-            you=int(target == view.seat),
-            haunting=int(kind == HAUNTING),
-            value=value,
-            card=words.card_name(self.deck, guard) if guard != NONE else "",
-            defence=defence,
-            hits=hits,
-            steps=coming[-1] if coming else 0,
-            back=words.back_name(view.top),
-        )
-
-    def choice(self, view: SakeView, action: int) -> str:
-        if verb(action) == v.PASS:
-            return say(f"sake-do-pass-{type(view.pending[-1]).__name__}")
-        return say(f"sake-do-{v.VERBS[verb(action)]}", **self.facts(view, view.seat, action))
-
-    def story(self, view: SakeView, entry: Entry) -> str:
-        facts = entry.facts
-        match entry.frame:
-            case "Turn" | "Death" | "Seppuku":
-                return self.tell(view, entry.frame, entry.seat)
-            case "DealBoard":
-                samurai = self.deck.samurai_names[noun(entry.action)]
-                return self.tell(view, "DealBoard", facts[0], samurai=samurai)
-            case "DrawCard":
-                return self.drawn(view, entry, facts[0], facts[1])
-            case "RevealAttack" | "RevealDefence":
-                card = noun(entry.action)
-                boxes = words.boxes_text(self.deck, card)
-                return say("sake-log-Reveal", card=words.card_name(self.deck, card), boxes=boxes)
-            case "PassOn" if entry.action != NONE:
-                card_name = words.card_name(self.deck, noun(entry.action))
-                return say("sake-log-PassOn", card=card_name)
-            case "LiftLifeCard" if entry.action == NONE:
-                back = words.back_name(facts[0])
-                return self.tell(view, "LiftLifeCard", entry.seat, back=back)
-            case "Strike" if facts[1] != NONE:
-                target = self.target(view, facts[2])
-                return self.tell(view, "Strike", facts[0], target=target, value=facts[4])
-            case "Haunting":
-                target = self.name(facts[1])
-                return self.tell(view, "Haunting", facts[0], target=target, value=facts[2])
-            case "Clash":
-                beaten = int(facts[1] > facts[2])
-                return say("sake-log-Clash", value=facts[1], defence=facts[2], beaten=beaten)
-            case "CountHits":
-                _, value, defence, hits = facts
-                told = {"value": value, "defence": defence, "hits": hits}
-                return self.tell(view, "CountHits", facts[0], **told)
-            case "ReturnHits":
-                return self.tell(view, "ReturnHits", entry.seat, hits=facts[2])
-            case "Scatter":
-                return self.tell(view, "Scatter", facts[0], lost=facts[1])
-            case "Count":
-                tokens = [f"{self.names[seat]} {count}" for seat, count in enumerate(facts)]
-                return say("sake-log-Count", tokens=", ".join(tokens))
-            case "DealCard" | "TurnUp" | "PassOn" | "LayLifeCard":
-                return ""
-        if entry.action == NONE or verb(entry.action) == v.PASS:
-            return ""
-        told_by = v.VERBS[verb(entry.action)]
-        return self.tell(view, told_by, entry.seat, **self.facts(view, entry.seat, entry.action))
-
-    def drawn(self, view: SakeView, entry: Entry, receiver: int, back: int) -> str:
-        """The sentence for a card that was drawn, seen or not."""
-        if entry.action == NONE:
-            return self.tell(view, "DrawCard", receiver, card=words.back_name(back))
-        card = noun(entry.action)
-        boxes = words.boxes_text(self.deck, card)
-        return self.tell(
-            view, "DrawCard-seen", receiver, card=words.card_name(self.deck, card), boxes=boxes
-        )
-
-    def tell(self, view: SakeView, sentence: str, subject: int, /, **facts: int | str) -> str:
-        """A sentence of the log with a seat as its subject."""
-        who: Facts = {"who": self.name(subject), "you": int(subject == view.seat)}
-        return say(f"sake-log-{sentence}", **{**facts, **who})
-
-    # Names
-
-    def name(self, seat: int) -> str:
-        """What a seat is called; empty for nobody."""
-        return self.names[seat] if seat >= 0 else ""
-
-    def target(self, view: SakeView, target: int) -> str:
-        """A seat, or a minion and its master."""
-        if target < MINION_TARGET:
-            return self.name(target)
-        card = target - MINION_TARGET
-        masters = [master for minion, master, *_ in view.minions if minion == card]
-        # It may be beaten by the time that this is told.
-        who = self.names[masters[0]] if masters else ""
-        return say("sake-minion-of", card=self.deck.card_ids[card], who=who, known=len(masters))
-
-    def section(self, view: SakeView, section: int) -> str:
-        """A part of the row between two neighbours."""
-        left = v.seat_in(section)
-        return say(
-            "sake-section",
-            left=self.names[left],
-            right=self.names[words.following(view, left)],
-            number=v.rest_in(section) + 1,
-            minions=len(words.minions_in(view, left)),
-        )
-
-    def facts(self, view: SakeView, seat: int, action: int) -> Facts:
-        """All that an action names, for a sentence; of two things of a kind, one is the second."""
-        deck = self.deck
-        facts: Facts = {}
-        said, aim = words.slots_of(deck, action)
-        for slot, value in said:
-            facts["second" if slot in facts else slot] = self.thing(view, seat, slot, value)
-            if slot == "card":
-                facts["attack"] = int(deck.attack_box[value])
-                facts["defence"] = int(deck.defence_box[value])
-                facts["kind"] = int(deck.kind[value])
-            elif slot == "weapon":
-                facts["bonus"] = int(deck.attack[value]) if value < deck.titles else 0
-        names = [self.thing(view, seat, slot, value) for slot, value in aim]
-        facts["aim"] = ""
-        if len(aim) == 1:
-            facts["aim"] = say(f"sake-aim-{aim[0][0]}", what=names[0])
-        elif aim:
-            facts["aim"] = say("sake-aim-thing", who=names[0], what=names[1])
-        return facts
-
-    def thing(self, view: SakeView, seat: int, slot: str, value: int) -> int | str:
-        """The name of a thing of some kind; a number is its own name."""
-        match slot:
-            case "card":
-                return words.card_name(self.deck, value)
-            case "weapon" | "title":
-                return words.weapon_name(self.deck, value)
-            case "place":
-                return words.place_name(self.deck, value)
-            case "target":
-                return self.target(view, value)
-            case "seat":
-                return self.names[value]
-            case "section":
-                return self.section(view, value)
-            case "back":
-                return words.back_name(value)
-            case "side":
-                return self.names[words.beside(view, seat, value)]
-        return value
-
-    # The table in words
-
-    def lines(self, view: SakeView) -> list[str]:
-        said = [self.middle_line(view)]
-        for seat in range(view.seats):
-            said.append(self.seat_line(view, seat))
-            if view.steps[seat]:
-                said.append(self.row_line(view, seat))
-        if view.seat >= 0:
-            said += [self.hand_line(card) for card in view.hands[view.seat]]
-            if view.samurai[view.seat] >= 0:
-                said.append(self.knowledge_line(view, view.samurai[view.seat]))
-        return said
-
-    def middle_line(self, view: SakeView) -> str:
-        """The Masu, the piles, and how many turns are left."""
-        return say(
-            "sake-middle-line",
-            masu=view.masu,
-            pile=view.pile_size,
-            back=words.back_name(view.top),
-            discards=len(view.discards),
-            last=say("sake-turns-left", turns=view.ending[2]) if view.ending[2] else "none",
-            place=self.deck.location_names[self.location(view)],
-            text=words.location_text(self.deck, self.location(view)),
-        )
-
-    def seat_line(self, view: SakeView, seat: int) -> str:
-        """All that can be seen of a seat."""
-        if seat in view.spirits:
-            return say(
-                "sake-spirit-line",
-                who=self.names[seat],
-                loot=view.loot[seat],
-                hand=words.backs_text(self.deck, view.hands[seat]),
-            )
-        if seat not in view.alive:
-            return say("sake-gone-line", who=self.names[seat])
-        return say(
-            "sake-samurai-line",
-            who=self.names[seat],
-            samurai=self.deck.samurai_names[view.samurai[seat]],
-            life=len(view.life[seat]),
-            wounds=len(view.wounds[seat]),
-            tokens=len(view.sake[seat]),
-            sits=int(seat in view.seated),
-            hand=words.backs_text(self.deck, view.hands[seat]),
-            things=self.things_text(view, seat),
-            on_board=int(BOARD in view.sake[seat]),
-            on_life=int(LIFE in view.sake[seat]),
-        )
-
-    def things_text(self, view: SakeView, seat: int) -> str:
-        """The weapons and items before a seat."""
-        told = []
-        for title in words.things(self.deck, view, seat):
-            told.append(
-                say(
-                    "sake-thing",
-                    name=self.deck.title_names[title],
-                    wielded=int(view.wielded[seat] == title),
-                    sake=int(title in view.sake[seat]),
-                )
-            )
-        return ", ".join(told) or say("sake-nothing")
-
-    def row_line(self, view: SakeView, seat: int) -> str:
-        """The steps to the next samurai, and the minions on the way."""
-        minions = [
-            say(
-                "sake-minion-at",
-                card=self.deck.card_ids[card],
-                who=self.names[master],
-                steps=distance,
-            )
-            for card, master, distance in words.minions_in(view, seat)
-        ]
-        return say(
-            "sake-row-line",
-            left=self.names[seat],
-            right=self.names[words.following(view, seat)],
-            steps=view.steps[seat],
-            minions=", ".join(minions) or "none",
-        )
-
-    def hand_line(self, card: int) -> str:
-        """A card of the own hand."""
-        deck = self.deck
-        return say(
-            "sake-hand-line",
-            card=deck.card_ids[card],
-            name=words.card_name(deck, card),
-            boxes=words.boxes_text(deck, card),
-            back=words.back_name(int(deck.back[card])),
-            text=words.title_text(deck, int(deck.title[card])),
-        )
-
-    def knowledge_line(self, view: SakeView, samurai: int) -> str:
-        """What the own samurai knows."""
-        return say(
-            "sake-knowledge-line",
-            samurai=self.deck.samurai_names[samurai],
-            knowledge=self.deck.knowledge[samurai],
-            text=words.knowledge_text(self.deck, samurai),
-        )
-
-    # The table drawn
-
     def draw(self, view: SakeView) -> RenderableType:
-        return draw_table(self.deck, self.names, view, self.news(view))
+        deck = self.teller.deck
+        drawn: list[RenderableType] = [Align.center(draw_middle(view))]
+        news = self.teller.news(view)
+        if news:
+            drawn.append(Align.center(Text(news, "bold")))
+        if view.seat >= 0:
+            drawn += draw_hand(deck, view)
+        if view.fight[2] != NONE:
+            drawn.append(draw_fight(self.names, view))
+        for seat in seats_around(view):
+            drawn += draw_seat(deck, self.names, view, seat)
+        return Group(*drawn)
 
-    def news(self, view: SakeView) -> str:
-        """What is special: another place than the inn, and sudden death."""
-        place = self.location(view)
-        told = [self.deck.location_names[place]] if place else []
-        if view.ending[2]:
-            told.append(say("sake-turns-left", turns=view.ending[2]))
-        return " · ".join(told)
 
-    def location(self, view: SakeView) -> int:
-        """Where the fight is."""
-        return self.deck.location_ids.index(str(view.options["location"]))
+def seats_around(view: SakeView) -> list[int]:
+    """All seats, the viewer's left neighbour first, so that what is near comes before the rest."""
+    first = words.beside(view, view.seat, LEFT) if view.seat in view.alive else max(0, view.seat)
+    return [(first + number) % view.seats for number in range(view.seats)]
+
+
+def draw_middle(view: SakeView) -> Text:
+    """The sake that is left to drink, and the piles."""
+    drawn = Text.assemble((say("sake-masu") + " ", "bold"), (SAKE * view.masu or "—", LIQUID))
+    drawn.append(" " + say("sake-piles", pile=view.pile_size, discards=len(view.discards)) + " ")
+    if view.top >= 0:
+        drawn.append_text(draw_back(view.top))
+    return drawn
+
+
+# The ring
+
+
+def draw_seat(deck: Deck, names: list[str], view: SakeView, seat: int) -> list[Text]:
+    """One seat, what lies before it, and the way to the next samurai."""
+    mark = ACTIVE if seat == view.active else " "
+    head = Text.assemble(mark, " ", (f"{names[seat]:<6}", f"bold {SEAT_COLOURS[seat]}"), " ")
+    hand = draw_backs(deck, view.hands[seat])
+    if seat in view.spirits:
+        loot = Text(SAKE * view.loot[seat], LIQUID)
+        return [Text.assemble(head, (say("sake-spirit"), "italic dim"), " ", loot, " ", hand)]
+    if seat not in view.alive:
+        return [Text.assemble(head, (say("sake-gone"), "dim strike"))]
+    posture = (" " + say("sake-sits"), "dim") if seat in view.seated else ""
+    board = padded(draw_board(deck, view, seat), BOARD_WIDTH)
+    life = padded(draw_life(view, seat), LIFE_WIDTH)
+    first = Text.assemble(head, board, life, hand, posture)
+    return [first, Text.assemble("  ", draw_row(view, seat), draw_things(deck, view, seat))]
+
+
+def padded(text: Text, width: int) -> Text:
+    """The text with spaces behind it."""
+    return Text.assemble(text, " " * max(1, width - text.cell_len))
+
+
+def draw_board(deck: Deck, view: SakeView, seat: int) -> Text:
+    """The samurai, with sake on the board or not."""
+    name = deck.samurai_ids[view.samurai[seat]].capitalize()
+    if BOARD in view.sake[seat]:
+        return Text.assemble((name, "dim"), (SAKE, LIQUID))
+    return Text(name)
+
+
+def draw_life(view: SakeView, seat: int) -> Text:
+    """Life points and wounds, with sake on the life pile or not."""
+    sake = SAKE if LIFE in view.sake[seat] else ""
+    return Text.assemble(
+        (sake, LIQUID),
+        (HEART * len(view.life[seat]), "red"),
+        (WOUND * len(view.wounds[seat]), "dim red"),
+    )
+
+
+def draw_backs(deck: Deck, hand: tuple[int, ...]) -> Text:
+    """The backs of the cards in a hand, each by its letter."""
+    backs = sorted([int(deck.back[card]) if card >= 0 else ~card for card in hand])
+    return Text.assemble(*[draw_back(back) for back in backs])
+
+
+def draw_back(back: int) -> Text:
+    """The back of a card."""
+    return Text.assemble((words.back_name(back)[0].upper(), f"reverse {BACK_COLOURS[back]}"))
+
+
+def draw_things(deck: Deck, view: SakeView, seat: int) -> Text:
+    """Weapons and items: the wielded one marked, sake on what cannot be used."""
+    drawn = Text()
+    for title in words.things(deck, view, seat):
+        has_sake = title in view.sake[seat]
+        drawn.append(WIELDED if view.wielded[seat] == title else "", "bold")
+        drawn.append(deck.title_names[title], "dim" if has_sake else "")
+        drawn.append(SAKE if has_sake else "", LIQUID)
+        drawn.append(" ")
+    return drawn
+
+
+def draw_row(view: SakeView, seat: int) -> Text:
+    """The steps to the next samurai and the minions among them, in the colours of their masters."""
+    steps = view.steps[seat]
+    drawn = Text("↓ ", "dim")
+    minions = words.minions_in(view, seat)
+    if not steps:
+        return Text()
+    if steps > MOST_DOTS and not minions:
+        drawn.append(f"{STEP}×{steps}", "bold")
+    else:
+        for passed in range(steps + 1):
+            for _, master, distance in minions:
+                if master == seat and distance == passed:
+                    drawn.append(DOWN, SEAT_COLOURS[master])
+                elif master != seat and steps - distance == passed:
+                    drawn.append(UP, SEAT_COLOURS[master])
+            drawn.append(STEP if passed < steps else "", "bold")
+    drawn.append(" " * max(2, MOST_DOTS - 2 - drawn.cell_len))
+    return drawn
+
+
+def draw_fight(names: list[str], view: SakeView) -> Text:
+    """Who attacks whom."""
+    striker, _, target, _, value, _, defence, _ = view.fight
+    whom = names[target] if target < MINION_TARGET else say("sake-a-minion")
+    told = say("sake-fight", striker=names[striker], target=whom, value=value, defence=defence)
+    return Text(told, "bold reverse")
+
+
+# The hand
+
+
+def draw_hand(deck: Deck, view: SakeView) -> list[RenderableType]:
+    """Each card with its boxes, and what its text does in a line of its own."""
+    drawn: list[RenderableType] = []
+    is_spirit = view.seat in view.spirits
+    for card in view.hands[view.seat]:
+        head = Text.assemble(
+            draw_back(int(deck.back[card])),
+            (f" {deck.card_ids[card]:<12}", "bold"),
+            "" if is_spirit else words.boxes_in_short(deck, card),
+        )
+        text = Text(words.title_text(deck, int(deck.title[card])), "dim")
+        if is_spirit:
+            drawn.append(head)
+        elif view.seats <= ROOMY:
+            drawn += [head, Padding(text, (0, 0, 0, 2))]
+        else:
+            drawn.append(in_one_line(Text.assemble(head, "  ", text)))
+    if not is_spirit and view.samurai[view.seat] >= 0:
+        knowledge = words.knowledge_text(deck, view.samurai[view.seat])
+        drawn.append(in_one_line(Text(knowledge, "italic dim")))
+    known = [deck.card_ids[card] for card in reversed(view.life[view.seat]) if card >= 0]
+    if known and not is_spirit:
+        drawn.append(Text(say("sake-own-life", cards=", ".join(known)), "dim"))
+    return drawn
+
+
+def in_one_line(text: Text) -> Text:
+    """The text, cut off where the line ends."""
+    text.no_wrap = True
+    text.overflow = "ellipsis"
+    return text

@@ -2,6 +2,7 @@
 
 # Mistakes
 
+unknown-language = There is no language “{ $language }”. Known languages: { $known }.
 unknown-game = There is no game called “{ $name }”. { $nearest ->
     [none] The games are: { $names }.
    *[other] Did you mean { $nearest }? The games are: { $names }.

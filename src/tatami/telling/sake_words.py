@@ -9,6 +9,7 @@ from tatami.games.sake.notation import AIM_SLOTS, BITS, SLOTS
 from tatami.games.sake.pieces import BOARD, LEFT, LIFE
 from tatami.games.sake.rules.verbs import BARE_HANDS
 from tatami.games.sake.view import SakeView
+from tatami.telling.teller import signed
 from tatami.words import say
 
 DOES = {
@@ -86,7 +87,7 @@ def effect_text(effect: Effect) -> str:
     return say(
         f"sake-does-{DOES[effect.does]}",
         amount=effect.amount,
-        signed=f"{effect.amount:+d}".replace("-", "\N{MINUS SIGN}"),
+        signed=signed(effect.amount),
         times=effect.times,
         kind=kind_name(effect),
         reach=reach_text(effect),

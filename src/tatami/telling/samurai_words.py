@@ -3,11 +3,7 @@
 from tatami.core.actions import noun, verb
 from tatami.core.cards import NONE
 from tatami.games.samurai.actions import (
-    EXCHANGE,
     LAY,
-    PLACE,
-    SWAP,
-    figures_of,
     hex_of,
     kind_of,
     settlement_of,
@@ -24,8 +20,6 @@ from tatami.games.samurai.board import (
 )
 from tatami.games.samurai.notation import (
     FIGURE_NAMES,
-    action_text,
-    figure_text,
     hex_text,
     tile_text,
 )
@@ -122,29 +116,6 @@ def shows_figures(view: SamuraiView, seat: int) -> bool:
 # What can be done
 
 
-def here(hex: int, legal: list[int]) -> list[str]:
-    """What can be done on a hex; on a settlement also around it."""
-    place = settlement_name(hex - SPOTS) if hex >= SPOTS else hex_text(hex)
-    nearby = [*around(hex), hex] if hex >= SPOTS else [hex]
-    lines = [
-        say("samurai-can-lay-here", tiles=", ".join(tiles_in(lays)), hexes=hexes_in(lays))
-        for lays in (lays_on(legal, LAND, nearby), lays_on(legal, SEA, nearby))
-        if lays
-    ]
-    for action in legal:
-        if verb(action) == EXCHANGE and noun(action) == hex:
-            lines.append(say("samurai-can-lift-here", action=action_text(action)))
-        if verb(action) == PLACE and SPOTS + settlement_of(noun(action)) == hex:
-            lines.append(say("samurai-can-place-here", action=action_text(action)))
-    swaps = [figures_of(action) for action in legal if verb(action) == SWAP]
-    figures = {figure for both in swaps for figure in both if SPOTS + settlement_of(figure) == hex}
-    for figure in sorted(figures):
-        lines.append(say("samurai-can-swap-here", figure=figure_text(figure)))
-    if not lines:
-        return [say("samurai-cannot-here", place=place)]
-    return [say("samurai-can-here", place=place), *lines]
-
-
 def lays_on(legal: list[int], part: range, hexes: list[int] | None = None) -> list[int]:
     """The actions that lay a tile in this part of the map, and on these hexes only."""
     lays = [action for action in legal if verb(action) == LAY and hex_of(action) in part]
@@ -154,11 +125,6 @@ def lays_on(legal: list[int], part: range, hexes: list[int] | None = None) -> li
 def tiles_in(lays: list[int]) -> list[str]:
     """The tiles that these actions lay, as they are typed."""
     return [tile_text(tile) for tile in sorted({tile_of(action) for action in lays})]
-
-
-def hexes_in(lays: list[int]) -> str:
-    """The hexes where these actions lay a tile."""
-    return ", ".join(hex_text(hex) for hex in sorted({hex_of(action) for action in lays}))
 
 
 def place_lines(legal: list[int]) -> list[str]:

@@ -1,0 +1,59 @@
+"""Whole matches told: every sentence comes from a view and the log as its reader may see it."""
+
+from typing import Any
+
+import pytest
+
+from tatami.bots import bot_named
+from tatami.bots.match import choice
+from tatami.core.chance import dice_of
+from tatami.core.frames import CHANCE, WATCHER
+from tatami.games import GAMES
+from tatami.telling import TELLERS
+from tatami.telling.teller import Teller
+
+NAMES = ["You", "Aki", "Botan", "Chiyo", "Daigo", "Emi", "Fuyu", "Goro"]
+
+TABLES = [
+    (name, seats, bot)
+    for name, game in GAMES.items()
+    for seats, bot in ((game.seats[0], "random"), (game.seats[-1], "greedy"))
+]
+
+
+def test_every_game_has_a_teller() -> None:
+    assert list(TELLERS) == list(GAMES)
+
+
+@pytest.mark.parametrize(("name", "seats", "bot"), TABLES)
+def test_everything_that_happens_can_be_told(name: str, seats: int, bot: str) -> None:
+    game = GAMES[name]
+    teller: Teller[Any] = TELLERS[name](NAMES[:seats], game)
+    s = game.new(seats, log=True)
+    dice = dice_of(2, "told")
+    player = bot_named(bot, game, dice)
+    told = 0
+    while not s.is_over():
+        seat = s.actors()[0]
+        if seat == CHANCE:
+            assert s.asking is not None
+            s.apply(seat, s.asking.sample(s, seat, dice))
+        else:
+            view = game.view(s, seat)
+            legal = s.legal(seat)
+            assert teller.prompt(view)
+            assert all(teller.choice(view, action) for action in legal)
+            assert all(teller.summary(view, legal))
+            assert all(teller.reminder(view))
+            s.apply(seat, choice(game, s, player, seat))
+        for viewer in (0, WATCHER):
+            view = game.view(s, viewer)
+            for entry in (s.log or [])[told:]:
+                assert "None" not in teller.story(view, entry.seen_by(viewer))
+        told = len(s.log or [])
+    # Whoever comes late reads everything with the view of that moment.
+    for viewer in (0, WATCHER):
+        view = game.view(s, viewer)
+        story = [teller.story(view, entry.seen_by(viewer)) for entry in s.log or []]
+        assert any(story)
+        assert all(teller.lines(view))
