@@ -16,6 +16,7 @@ from tatami.server.events import (
     Changed,
     Closed,
     Opened,
+    Rematched,
     Resigned,
     Returned,
     Said,
@@ -179,6 +180,11 @@ def close(table: Table, player: str, at: int) -> list[AnyEvent]:
     return [Closed(at=at)]
 
 
+def close_by_host(table: Table, at: int) -> list[AnyEvent]:
+    """The host of the house closes a table, even in mid-match."""
+    return [] if table.phase() in ("over", "closed") else [Closed(at=at)]
+
+
 # During the match
 
 
@@ -284,6 +290,11 @@ def come_back(table: Table, player: str, at: int) -> list[AnyEvent]:
 
 
 # After the match
+
+
+def rematched(table: Table, other: str, at: int) -> list[AnyEvent]:
+    """All who sat here learn where they play again."""
+    return [Rematched(at=at, table=other)]
 
 
 def rematch(table: Table, player: str, at: int) -> list[AnyEvent]:

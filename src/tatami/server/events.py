@@ -12,7 +12,7 @@ class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
     at: int
 
 
-class Opened(Event, frozen=True, tag="opened"):
+class Opened(Event, frozen=True, kw_only=True, tag="opened"):
     """Somebody opened the table. The seed is sealed from the first moment."""
 
     game: str
@@ -31,7 +31,7 @@ class Opened(Event, frozen=True, tag="opened"):
     """The table whose rematch this is."""
 
 
-class Sat(Event, frozen=True, tag="sat"):
+class Sat(Event, frozen=True, kw_only=True, tag="sat"):
     """A person took a seat, and may have added to the seed."""
 
     seat: int
@@ -40,24 +40,24 @@ class Sat(Event, frozen=True, tag="sat"):
     entropy: str = ""
 
 
-class Stood(Event, frozen=True, tag="stood"):
+class Stood(Event, frozen=True, kw_only=True, tag="stood"):
     """A person stood up before the match."""
 
     seat: int
 
 
-class Changed(Event, frozen=True, tag="changed"):
+class Changed(Event, frozen=True, kw_only=True, tag="changed"):
     """Somebody else is to sit there."""
 
     seat: int
     plan: SeatPlan
 
 
-class Started(Event, frozen=True, tag="started"):
+class Started(Event, frozen=True, kw_only=True, tag="started"):
     """The match began."""
 
 
-class Acted(Event, frozen=True, tag="acted"):
+class Acted(Event, frozen=True, kw_only=True, tag="acted"):
     """A seat decided, or was decided for."""
 
     seat: int
@@ -66,13 +66,13 @@ class Acted(Event, frozen=True, tag="acted"):
     """Empty for the person; otherwise “bot” or “forced”."""
 
 
-class TookBack(Event, frozen=True, tag="took_back"):
+class TookBack(Event, frozen=True, kw_only=True, tag="took_back"):
     """A seat took back its last action, which nobody had seen."""
 
     seat: int
 
 
-class Said(Event, frozen=True, tag="said"):
+class Said(Event, frozen=True, kw_only=True, tag="said"):
     """Chat."""
 
     seat: int
@@ -80,37 +80,37 @@ class Said(Event, frozen=True, tag="said"):
     text: str
 
 
-class SetPasses(Event, frozen=True, tag="set_passes"):
+class SetPasses(Event, frozen=True, kw_only=True, tag="set_passes"):
     """The questions that a seat passes unasked."""
 
     seat: int
     frames: list[str]
 
 
-class TakenOver(Event, frozen=True, tag="taken_over"):
+class TakenOver(Event, frozen=True, kw_only=True, tag="taken_over"):
     """A bot plays for a person who ran out of time or left."""
 
     seat: int
     late: bool
 
 
-class Returned(Event, frozen=True, tag="returned"):
+class Returned(Event, frozen=True, kw_only=True, tag="returned"):
     """The person plays again."""
 
     seat: int
 
 
-class Resigned(Event, frozen=True, tag="resigned"):
+class Resigned(Event, frozen=True, kw_only=True, tag="resigned"):
     """A seat gave up."""
 
     seat: int
 
 
-class Closed(Event, frozen=True, tag="closed"):
+class Closed(Event, frozen=True, kw_only=True, tag="closed"):
     """The table was given up, or the host of the house closed it."""
 
 
-class Rematched(Event, frozen=True, tag="rematched"):
+class Rematched(Event, frozen=True, kw_only=True, tag="rematched"):
     """Those who sat here play again at another table."""
 
     table: str

@@ -41,7 +41,7 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 # What the parts of messages are
 
 
-class Clock(Message, frozen=True):
+class Clock(Message, frozen=True, kw_only=True):
     """How long a seat may think: `seconds` a move or for the match, or that many days a move."""
 
     kind: ClockKind = "none"
@@ -49,7 +49,7 @@ class Clock(Message, frozen=True):
     increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
 
 
-class SeatPlan(Message, frozen=True):
+class SeatPlan(Message, frozen=True, kw_only=True):
     """Who is to sit here: whoever comes (`open`), the one who opens the table (`person`), a bot."""
 
     kind: SeatKind = "open"
@@ -57,14 +57,14 @@ class SeatPlan(Message, frozen=True):
     """The level of a bot."""
 
 
-class Choice(Message, frozen=True):
+class Choice(Message, frozen=True, kw_only=True):
     """One legal action and what it does, in the reader's language."""
 
     action: int
     text: str
 
 
-class Question(Message, frozen=True):
+class Question(Message, frozen=True, kw_only=True):
     """What is asked now, and the rule that it comes from."""
 
     frame: str
@@ -75,7 +75,7 @@ class Question(Message, frozen=True):
     """Whether a seat could set an automatic pass for this question."""
 
 
-class Line(Message, frozen=True):
+class Line(Message, frozen=True, kw_only=True):
     """One line of what happened at the table."""
 
     kind: Literal["game", "chat", "house"]
@@ -90,7 +90,7 @@ class Line(Message, frozen=True):
     """Who said it, for chat."""
 
 
-class SeatFacts(Message, frozen=True):
+class SeatFacts(Message, frozen=True, kw_only=True):
     """A seat as everybody sees it."""
 
     kind: SeatKind
@@ -104,7 +104,7 @@ class SeatFacts(Message, frozen=True):
     yours: bool
 
 
-class TableFacts(Message, frozen=True):
+class TableFacts(Message, frozen=True, kw_only=True):
     """A table as everybody who may see it sees it."""
 
     id: str
@@ -139,7 +139,7 @@ class TableFacts(Message, frozen=True):
 # From the browser, over the WebSocket
 
 
-class Enter(Message, frozen=True, tag_field="kind", tag="enter"):
+class Enter(Message, frozen=True, kw_only=True, tag_field="kind", tag="enter"):
     """The first message: which table, and how much of its story the sender already has."""
 
     table: Id
@@ -150,7 +150,7 @@ class Enter(Message, frozen=True, tag_field="kind", tag="enter"):
     """Which of one's own seats to look from; -1 is the first of them, or to watch."""
 
 
-class Act(Message, frozen=True, tag_field="kind", tag="act"):
+class Act(Message, frozen=True, kw_only=True, tag_field="kind", tag="act"):
     """Do this; `turn` is the one of the update that offered it."""
 
     id: Counter = 0
@@ -159,28 +159,28 @@ class Act(Message, frozen=True, tag_field="kind", tag="act"):
     action: Action
 
 
-class Undo(Message, frozen=True, tag_field="kind", tag="undo"):
+class Undo(Message, frozen=True, kw_only=True, tag_field="kind", tag="undo"):
     """Take back the seat's last action that nobody has seen."""
 
     id: Counter = 0
     seat: Seat
 
 
-class Say(Message, frozen=True, tag_field="kind", tag="say"):
+class Say(Message, frozen=True, kw_only=True, tag_field="kind", tag="say"):
     """Chat."""
 
     id: Counter = 0
     text: Chat
 
 
-class Look(Message, frozen=True, tag_field="kind", tag="look"):
+class Look(Message, frozen=True, kw_only=True, tag_field="kind", tag="look"):
     """From now on look from this seat, one of one's own (people who share a screen)."""
 
     id: Counter = 0
     seat: Seat
 
 
-class Passes(Message, frozen=True, tag_field="kind", tag="passes"):
+class Passes(Message, frozen=True, kw_only=True, tag_field="kind", tag="passes"):
     """The questions, by frame, that the seat passes without being asked."""
 
     id: Counter = 0
@@ -188,14 +188,14 @@ class Passes(Message, frozen=True, tag_field="kind", tag="passes"):
     frames: Annotated[list[Word], msgspec.Meta(max_length=32)]
 
 
-class Resign(Message, frozen=True, tag_field="kind", tag="resign"):
+class Resign(Message, frozen=True, kw_only=True, tag_field="kind", tag="resign"):
     """Give up: a bot plays the seat to the end, and it cannot win."""
 
     id: Counter = 0
     seat: Seat
 
 
-class AskHint(Message, frozen=True, tag_field="kind", tag="hint"):
+class AskHint(Message, frozen=True, kw_only=True, tag_field="kind", tag="hint"):
     """What would the strongest bot do?"""
 
     id: Counter = 0
@@ -208,13 +208,13 @@ ToServer = Enter | Act | Undo | Say | Look | Passes | Resign | AskHint
 # To the browser, over the WebSocket
 
 
-class Entered(Message, frozen=True, tag_field="kind", tag="table"):
+class Entered(Message, frozen=True, kw_only=True, tag_field="kind", tag="table"):
     """The table, sent on entering and whenever something about it other than the game changes."""
 
     table: TableFacts
 
 
-class Update(Message, frozen=True, tag_field="kind", tag="update"):
+class Update(Message, frozen=True, kw_only=True, tag_field="kind", tag="update"):
     """The match as the reader may see it now."""
 
     seat: int
@@ -222,6 +222,8 @@ class Update(Message, frozen=True, tag_field="kind", tag="update"):
     since: int
     """Keep the first `since` lines and put `lines` after them."""
     lines: list[Line]
+    settled: int
+    """So many lines will never change: after a lost connection, enter again with this number."""
     turn: int
     """Rises whenever the reader's seat is asked something new; goes with `act`."""
     question: Question | None
@@ -235,13 +237,13 @@ class Update(Message, frozen=True, tag_field="kind", tag="update"):
     """The game's own view: see the types of each game."""
 
 
-class Done(Message, frozen=True, tag_field="kind", tag="done"):
+class Done(Message, frozen=True, kw_only=True, tag_field="kind", tag="done"):
     """The message with this id was carried out, and what it did is safely stored."""
 
     id: int
 
 
-class Refused(Message, frozen=True, tag_field="kind", tag="refused"):
+class Refused(Message, frozen=True, kw_only=True, tag_field="kind", tag="refused"):
     """The message with this id was not carried out, for this reason."""
 
     id: int
@@ -252,7 +254,7 @@ class Refused(Message, frozen=True, tag_field="kind", tag="refused"):
     """The rule of the game that forbids it, if one does."""
 
 
-class Considered(Message, frozen=True):
+class Considered(Message, frozen=True, kw_only=True):
     """One action that the bot looked at."""
 
     action: int
@@ -262,14 +264,14 @@ class Considered(Message, frozen=True):
     """What each seat can expect, between 0 and 1."""
 
 
-class Hint(Message, frozen=True, tag_field="kind", tag="hint"):
+class Hint(Message, frozen=True, kw_only=True, tag_field="kind", tag="hint"):
     """What the strongest bot thinks, the best first."""
 
     id: int
     considered: list[Considered]
 
 
-class Announcement(Message, frozen=True, tag_field="kind", tag="announcement"):
+class Announcement(Message, frozen=True, kw_only=True, tag_field="kind", tag="announcement"):
     """The host says something to the whole house."""
 
     text: str
@@ -281,7 +283,7 @@ ToBrowser = Entered | Update | Done | Refused | Hint | Announcement
 # Over HTTP
 
 
-class NewTable(Message, frozen=True):
+class NewTable(Message, frozen=True, kw_only=True):
     """Open a table."""
 
     game: Word
@@ -296,7 +298,7 @@ class NewTable(Message, frozen=True):
     """Begin at once, if no seat is open."""
 
 
-class Place(Message, frozen=True):
+class Place(Message, frozen=True, kw_only=True):
     """Sit down: at this seat, or -1 for any that is open."""
 
     seat: Annotated[int, msgspec.Meta(ge=-1, lt=MOST_SEATS)] = -1
@@ -305,45 +307,45 @@ class Place(Message, frozen=True):
     """What the seat adds to the seed of its own."""
 
 
-class Change(Message, frozen=True):
+class Change(Message, frozen=True, kw_only=True):
     """Somebody else is to sit there; only who opened the table may say so."""
 
     seat: Seat
     plan: SeatPlan
 
 
-class KeyOnly(Message, frozen=True):
+class KeyOnly(Message, frozen=True, kw_only=True):
     """The key of a private table."""
 
     key: Key = ""
 
 
-class Me(Message, frozen=True):
+class Me(Message, frozen=True, kw_only=True):
     """Who one is."""
 
     id: str
     name: str
 
 
-class Rename(Message, frozen=True):
+class Rename(Message, frozen=True, kw_only=True):
     """What one wants to be called."""
 
     name: Name
 
 
-class Carry(Message, frozen=True):
+class Carry(Message, frozen=True, kw_only=True):
     """What carries one's identity to another device, for ten minutes."""
 
     code: Annotated[str, msgspec.Meta(max_length=200)]
 
 
-class Password(Message, frozen=True):
+class Password(Message, frozen=True, kw_only=True):
     """The password of the house."""
 
     password: Annotated[str, msgspec.Meta(max_length=200)]
 
 
-class OptionFacts(Message, frozen=True):
+class OptionFacts(Message, frozen=True, kw_only=True):
     """An option that a table may choose, the rulebook's own value first."""
 
     name: str
@@ -354,7 +356,7 @@ class OptionFacts(Message, frozen=True):
     """Numbers from `lowest` to `highest` are allowed too, if `lowest` is not above `highest`."""
 
 
-class GameFacts(Message, frozen=True):
+class GameFacts(Message, frozen=True, kw_only=True):
     """A game that is played in this house."""
 
     name: str
@@ -367,7 +369,7 @@ class GameFacts(Message, frozen=True):
     options: list[OptionFacts]
 
 
-class HouseFacts(Message, frozen=True):
+class HouseFacts(Message, frozen=True, kw_only=True):
     """The house: what is played, who serves, whether one must know a word to come in."""
 
     version: str
@@ -378,27 +380,40 @@ class HouseFacts(Message, frozen=True):
     announcement: str
 
 
-class Tables(Message, frozen=True):
+class Tables(Message, frozen=True, kw_only=True):
     """Tables, the newest first."""
 
     tables: list[TableFacts]
 
 
-class Verified(Message, frozen=True):
+class Verified(Message, frozen=True, kw_only=True):
     """All the deals follow from the seed that was sealed before the first of them."""
 
     deals: int
     commitment: str
 
 
-class Trouble(Message, frozen=True):
+class Announced(Message, frozen=True, kw_only=True):
+    """What the host says to everybody; nothing ends it."""
+
+    text: Annotated[str, msgspec.Meta(max_length=CHAT_LENGTH)]
+
+
+class Banned(Message, frozen=True, kw_only=True):
+    """Who may come in no more, or again."""
+
+    player: Annotated[str, msgspec.Meta(max_length=32)]
+    banned: bool = True
+
+
+class Trouble(Message, frozen=True, kw_only=True):
     """What was wrong with a request, and what would be right."""
 
     text: str
     code: str
 
 
-class Moment(Message, frozen=True):
+class Moment(Message, frozen=True, kw_only=True):
     """One move of a finished match, and the table after it."""
 
     seat: int
@@ -409,7 +424,7 @@ class Moment(Message, frozen=True):
     view: Any
 
 
-class Replay(Message, frozen=True):
+class Replay(Message, frozen=True, kw_only=True):
     """A finished match as one seat saw it; the first moment is the one before the first move."""
 
     table: TableFacts

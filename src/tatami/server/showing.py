@@ -102,7 +102,7 @@ def update(table: Table, viewer: int, since: int, at: int) -> Update:
     teller = teller_for(table, viewer)
     story: list[Entry | Notice] = table.story
     if s is not play.s:
-        story = story + (s.log or [])
+        story = [*story, *(s.log or [])]
     since = min(since, len(table.story))
     playing = table.phase() == "playing"
     legal = play.legal(viewer) if playing else []
@@ -111,6 +111,7 @@ def update(table: Table, viewer: int, since: int, at: int) -> Update:
         seat=viewer,
         since=since,
         lines=[line(teller, view, viewer, thing) for thing in story[since:]],
+        settled=len(table.story),
         turn=play.turns[viewer] if viewer >= 0 else 0,
         question=Question(
             frame=type(asked).__name__,

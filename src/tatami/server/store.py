@@ -20,7 +20,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from tatami.core.errors import TatamiError
 from tatami.server.events import AnyEvent, Closed, Opened, Sat, Started, decode, encode
@@ -237,6 +237,10 @@ class Store:
         """Remember a person."""
         await self.put(PLAYERS, "id", {"id": id, "name": name, "banned": banned})
 
+    async def banned(self) -> list[str]:
+        """Those who may not come in."""
+        return await self.ids(select(PLAYERS.c.id).where(PLAYERS.c.banned))
+
     async def setting(self, name: str) -> str:
         """What the host has set."""
         query = select(HOUSE.c.value).where(HOUSE.c.name == name)
@@ -285,9 +289,7 @@ def patiently(work: Callable[[], T]) -> T:
     while True:
         try:
             return work()
-        except IntegrityError:
-            raise
-        except DBAPIError:
+        except (OperationalError, InterfaceError):
             if time.monotonic() > deadline:
                 raise
         time.sleep(pause)

@@ -33,12 +33,12 @@ from tatami.server.events import (
     TookBack,
 )
 from tatami.server.messages import Phase, SeatPlan
-from tatami.words import say_in
+from tatami.words import told
 
 WORLDS = 24
 """So many worlds are imagined to see whether a seat has learnt something by its own action."""
 
-FOLK = say_in("en", "play-names").split(", ")
+FOLK = told("en", "play-names").split(", ")
 """What bots are called, by their seats."""
 
 
@@ -69,6 +69,8 @@ class Play:
         self.held: dict[int, list[int]] = {}
         self.turns = [0] * record.seats
         """Rises for a seat with everything that changes what it is asked."""
+        self.published = 0
+        """Rises with everything that happens for all to see."""
         self.deal()
 
     # Acting
@@ -102,6 +104,7 @@ class Play:
                 if action in self.s.legal(seat):
                     self.make(seat, action)
         self.held = {}
+        self.published += 1
         self.turns = [turn + 1 for turn in self.turns]
         self.deal()
 
