@@ -150,7 +150,7 @@ class Enter(Message, frozen=True, tag_field="kind", tag="enter"):
     """Which of one's own seats to look from; -1 is the first of them, or to watch."""
 
 
-class Act(Message, frozen=True, tag_field="kind", tag="act"):
+class Act(Message, frozen=True, kw_only=True, tag_field="kind", tag="act"):
     """Do this; `turn` is the one of the update that offered it."""
 
     id: Counter = 0
@@ -159,28 +159,28 @@ class Act(Message, frozen=True, tag_field="kind", tag="act"):
     action: Action
 
 
-class Undo(Message, frozen=True, tag_field="kind", tag="undo"):
+class Undo(Message, frozen=True, kw_only=True, tag_field="kind", tag="undo"):
     """Take back the seat's last action that nobody has seen."""
 
     id: Counter = 0
     seat: Seat
 
 
-class Say(Message, frozen=True, tag_field="kind", tag="say"):
+class Say(Message, frozen=True, kw_only=True, tag_field="kind", tag="say"):
     """Chat."""
 
     id: Counter = 0
     text: Chat
 
 
-class Look(Message, frozen=True, tag_field="kind", tag="look"):
+class Look(Message, frozen=True, kw_only=True, tag_field="kind", tag="look"):
     """From now on look from this seat, one of one's own (people who share a screen)."""
 
     id: Counter = 0
     seat: Seat
 
 
-class Passes(Message, frozen=True, tag_field="kind", tag="passes"):
+class Passes(Message, frozen=True, kw_only=True, tag_field="kind", tag="passes"):
     """The questions, by frame, that the seat passes without being asked."""
 
     id: Counter = 0
@@ -188,14 +188,14 @@ class Passes(Message, frozen=True, tag_field="kind", tag="passes"):
     frames: Annotated[list[Word], msgspec.Meta(max_length=32)]
 
 
-class Resign(Message, frozen=True, tag_field="kind", tag="resign"):
+class Resign(Message, frozen=True, kw_only=True, tag_field="kind", tag="resign"):
     """Give up: a bot plays the seat to the end, and it cannot win."""
 
     id: Counter = 0
     seat: Seat
 
 
-class AskHint(Message, frozen=True, tag_field="kind", tag="hint"):
+class AskHint(Message, frozen=True, kw_only=True, tag_field="kind", tag="hint"):
     """What would the strongest bot do?"""
 
     id: Counter = 0
@@ -281,7 +281,7 @@ ToBrowser = Entered | Update | Done | Refused | Hint | Announcement
 # Over HTTP
 
 
-class NewTable(Message, frozen=True):
+class NewTable(Message, frozen=True, kw_only=True):
     """Open a table."""
 
     game: Word
