@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from tatami.core.version import VERSION
+from tatami.core.version import version
 from tatami.server.messages import Trouble
 from tatami.server.requests import Service
 from tatami.server.services import SERVICES
@@ -29,7 +29,7 @@ def openapi() -> dict[str, Any]:
         paths.setdefault(service.path, {})[service.method.lower()] = operation(service)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Tatami", "version": VERSION},
+        "info": {"title": "Tatami", "version": version()},
         "paths": paths,
         "components": {"schemas": components},
     }

@@ -1,6 +1,7 @@
 """Everything that can be asked for over HTTP, as docs/protocol.md lists it."""
 
 import io
+from importlib.resources import files
 from typing import Any
 
 import segno
@@ -11,7 +12,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.frames import WATCHER
 from tatami.core.record import encode as encode_record
 from tatami.core.record import verify
-from tatami.core.version import VERSION
+from tatami.core.version import version
 from tatami.games import GAMES
 from tatami.server import decisions
 from tatami.server.decisions import Forbidden, Hidden
@@ -40,8 +41,7 @@ from tatami.server.requests import Call, Service, Unread
 from tatami.server.room import Room
 from tatami.server.security import Caller
 from tatami.server.showing import OPEN_CARDS, facts, replayed
-from tatami.telling.rulebook import rules_text
-from tatami.words import LANGUAGES, say, spoken
+from tatami.words import LANGUAGES, say
 
 MINUTES = {"ninjan": 20, "hagakure": 30, "samurai_cards": 30, "samurai": 45, "sake": 60}
 """About how long a match takes at a real table."""
@@ -54,7 +54,7 @@ QR_LENGTH = 300
 async def house_facts(call: Call, _: None) -> HouseFacts:
     """What is played here."""
     return HouseFacts(
-        version=VERSION,
+        version=version(),
         games=[
             GameFacts(
                 name=name,
@@ -67,7 +67,7 @@ async def house_facts(call: Call, _: None) -> HouseFacts:
                 options=[
                     OptionFacts(
                         name=option.name,
-                        text=say(f"{name}-option-{option.name.replace('_', '-')}"),
+                        text=say(f"{name}-option-{option.name}"),
                         values=option.values,
                         lowest=option.numbers.start,
                         highest=option.numbers.stop - 1,
@@ -294,7 +294,8 @@ async def pieces(call: Call, _: None) -> Any:
 
 async def rules(call: Call, _: None) -> Response:
     """The rules of a game."""
-    return Response(rules_text(known_game(call), spoken.get()), media_type="text/markdown")
+    found = files("tatami").joinpath("rules", f"{known_game(call)}.md")
+    return Response(found.read_text(encoding="utf-8"), media_type="text/markdown")
 
 
 async def qr(call: Call, _: None) -> Response:
