@@ -12,6 +12,7 @@ from tatami.cli.games import games
 from tatami.cli.output import complain
 from tatami.cli.play import play
 from tatami.cli.replay import replay, verify
+from tatami.cli.serve import backup, export, host, restore, serve
 from tatami.cli.simulate import simulate
 from tatami.core.errors import TatamiError
 from tatami.core.version import is_compiled, version
@@ -40,6 +41,13 @@ EXAMPLES = {
         "tatami arena ninjan --bots greedy,my_module:MyBot,program:./my_bot --out results.json",
         "tatami arena hagakure --balance --seats 4",
     ],
+    "serve": [
+        "tatami serve --host 0.0.0.0 --port 8000",
+        "tatami serve --db postgresql://tatami@localhost/tatami --workers 4",
+    ],
+    "backup": ["tatami backup sunday.tatami.gz"],
+    "restore": ["tatami restore sunday.tatami.gz --folder fresh"],
+    "export": ["tatami export records.jsonl"],
     "fuzz": ["tatami fuzz ninjan --games 20000", "tatami fuzz ninjan --seats 3 --sparing 1"],
     "bench": ["tatami bench", "tatami bench ninjan --games 50000 --json"],
 }
@@ -51,7 +59,20 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (games, play, simulate, arena, replay, verify, fuzz, bench):
+for command in (
+    games,
+    play,
+    serve,
+    simulate,
+    arena,
+    replay,
+    verify,
+    fuzz,
+    bench,
+    backup,
+    restore,
+    export,
+):
     name = command.__name__
     app.command(
         name,
@@ -59,6 +80,8 @@ for command in (games, play, simulate, arena, replay, verify, fuzz, bench):
         help=say(f"help-{name}"),
         epilog="\n\n".join([say("help-examples"), *EXAMPLES[name]]),
     )(command)
+
+app.add_typer(host, name="host")
 
 
 def print_version(wanted: bool) -> None:

@@ -12,9 +12,7 @@ def caller_of(connection: HTTPConnection, secrets: Secrets) -> Caller:
     return secrets.caller(connection.cookies.get(COOKIE, ""))
 
 
-def set_cookie(
-    connection: HTTPConnection, secrets: Secrets, caller: Caller
-) -> tuple[bytes, bytes]:
+def set_cookie(connection: HTTPConnection, secrets: Secrets, caller: Caller) -> tuple[bytes, bytes]:
     """The header that makes the caller keep who it is."""
     parts = [
         f"{COOKIE}={secrets.cookie(caller)}",
@@ -47,5 +45,3 @@ def language_of(connection: HTTPConnection) -> str:
         if language in LANGUAGES:
             return language
     return "en"
-
-

@@ -196,9 +196,7 @@ def check_seat(table: Table, player: str, seat: int) -> None:
         raise TatamiError("house-has-resigned")
 
 
-def act(
-    table: Table, player: str, seat: int, turn: int, action: int, at: int
-) -> list[AnyEvent]:
+def act(table: Table, player: str, seat: int, turn: int, action: int, at: int) -> list[AnyEvent]:
     """A person acts."""
     check_seat(table, player, seat)
     check_phase(table, "playing")
@@ -244,9 +242,7 @@ def undo(table: Table, player: str, seat: int, at: int) -> list[AnyEvent]:
     return [TookBack(at=at, seat=seat)]
 
 
-def passes(
-    table: Table, player: str, seat: int, frames: list[str], at: int
-) -> list[AnyEvent]:
+def passes(table: Table, player: str, seat: int, frames: list[str], at: int) -> list[AnyEvent]:
     """Pass these questions from now on."""
     check_seat(table, player, seat)
     return [SetPasses(at=at, seat=seat, frames=frames)]

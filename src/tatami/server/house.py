@@ -337,5 +337,3 @@ def automatic(table: Table, seat: int, turn: int) -> list[AnyEvent]:
     if action is None:
         return []
     return decisions.act_for(table, seat, turn, action, "forced", now())
-
-

@@ -62,9 +62,11 @@ class SharedKeeper(Keeper):
         self.using = asyncio.Lock()
 
     async def begin(self) -> None:
+        """Start listening to the others."""
         self.listening = asyncio.create_task(self.listen())
 
     async def end(self) -> None:
+        """Stop listening, and leave the matches to others."""
         if self.listening is not None:
             self.listening.cancel()
         if self.connection is not None:
@@ -90,6 +92,7 @@ class SharedKeeper(Keeper):
                 await self.heard(notice.payload)
 
     async def take(self, table: str) -> bool:
+        """Keep this match from now on, unless another worker does."""
         async with self.using:
             try:
                 if self.connection is None or self.connection.closed:
@@ -110,12 +113,14 @@ class SharedKeeper(Keeper):
         return table in self.kept
 
     async def drop(self, table: str) -> None:
+        """The match is over."""
         self.kept.discard(table)
         async with self.using:
             if self.connection is not None and not self.connection.closed:
                 await self.connection.execute("SELECT pg_advisory_unlock(%s)", (lock_of(table),))
 
     async def tell(self, table: str) -> None:
+        """Let the other workers know that something has changed."""
         async with self.using:
             connection = await psycopg.AsyncConnection.connect(self.address, autocommit=True)
             async with connection:

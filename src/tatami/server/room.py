@@ -106,9 +106,7 @@ class Room:
 
     def is_idle(self) -> bool:
         """Whether nobody would miss this room."""
-        return (
-            not self.guests and not self.lock.locked() and self.table.phase() != "playing"
-        )
+        return not self.guests and not self.lock.locked() and self.table.phase() != "playing"
 
     def begins(self, attended: Attended) -> bool:
         """Whether this is not being seen to yet; from now on it is."""
@@ -153,5 +151,3 @@ class Room:
             with speaking(language):
                 self.drawn[key] = encode(update(self.table, viewer, since, at))
         return self.drawn[key]
-
-

@@ -100,7 +100,9 @@ def secret_key(folder: Path) -> bytes:
         folder.mkdir(parents=True, exist_ok=True)
         try:
             # Only one of several workers makes the file.
-            handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, stat.S_IRUSR | stat.S_IWUSR)
+            handle = os.open(
+                path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, stat.S_IRUSR | stat.S_IWUSR
+            )
             with os.fdopen(handle, "wb") as file:
                 file.write(secrets.token_bytes(KEY_BYTES))
         except FileExistsError:

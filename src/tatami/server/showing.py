@@ -77,9 +77,7 @@ def sits_at(table: Table, player: str) -> int:
 def may_see(table: Table, player: str, key: str) -> bool:
     """Whether this person may know of the table at all."""
     opened = table.opened
-    return (
-        opened.listed or opened.host == player or key == opened.key or player in table.players
-    )
+    return opened.listed or opened.host == player or key == opened.key or player in table.players
 
 
 def shown_as_awaited(table: Table, viewer: int) -> list[int]:
@@ -146,9 +144,7 @@ def clocks(table: Table, viewer: int, at: int) -> list[int]:
 
 def teller_for(table: Table, viewer: int) -> Teller[Any]:
     """Who tells this seat about the match, and calls it “you”."""
-    names = [
-        say("play-you") if seat == viewer else table.name(seat) for seat in range(table.seats)
-    ]
+    names = [say("play-you") if seat == viewer else table.name(seat) for seat in range(table.seats)]
     return TELLERS[table.game.name](names, table.game)
 
 

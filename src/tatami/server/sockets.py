@@ -213,5 +213,3 @@ def decided(table: Table, guest: Guest, message: Any) -> list[AnyEvent]:
         case Say():
             return decisions.say(table, player, guest.name, message.text, at)
     raise TatamiError("house-not-understood", detail=type(message).__name__)
-
-

@@ -146,7 +146,9 @@ class Store:
             patiently(lambda: self.ask(lambda connection: self.insert(connection, [append])))
         except IntegrityError:
             # A commit whose answer got lost on the way has succeeded after all.
-            found = self.ask(lambda connection: bodies_from(connection, append.table, append.number))
+            found = self.ask(
+                lambda connection: bodies_from(connection, append.table, append.number)
+            )
             return None if found[: len(append.bodies)] == append.bodies else Conflict()
         except DBAPIError:
             return TatamiError("house-no-database")

@@ -10,7 +10,7 @@ from typing import Any
 
 from tatami.core.chance import Dice, Seal
 from tatami.core.frames import CHANCE, WATCHER, Frame
-from tatami.core.game import Game, Move
+from tatami.core.game import Game
 from tatami.core.record import Record, sealed
 from tatami.core.state import Entry, State
 from tatami.games import game_named
@@ -344,9 +344,7 @@ class Table:
 
     def bot_plays(self, seat: int) -> bool:
         """Whether a bot plays this seat now."""
-        return (
-            self.plans[seat].kind == "bot" or seat in self.taken_over or seat in self.resigned
-        )
+        return self.plans[seat].kind == "bot" or seat in self.taken_over or seat in self.resigned
 
     def level(self, seat: int) -> str:
         """The level of the bot that plays this seat, or would."""

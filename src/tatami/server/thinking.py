@@ -34,9 +34,7 @@ class Thinkers:
         self.most = most
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(
-        self, game: str, level: str, luck: bytes, view: View, legal: list[int]
-    ) -> int:
+    async def choose(self, game: str, level: str, luck: bytes, view: View, legal: list[int]) -> int:
         """What a bot of this level does; the greedy one if it fails, and at worst anything."""
         for name in (level, "greedy", "random"):
             try:
@@ -46,9 +44,7 @@ class Thinkers:
                 log.exception("bot failed", extra={"game": game, "level": name})
         return legal[0]
 
-    async def opinions(
-        self, game: str, luck: bytes, view: View, legal: list[int]
-    ) -> list[Opinion]:
+    async def opinions(self, game: str, luck: bytes, view: View, legal: list[int]) -> list[Opinion]:
         """What the strongest bot thinks of what can be done, the best first."""
         found: list[Opinion] = await self.run(opinions, game, luck, view, legal)
         return found

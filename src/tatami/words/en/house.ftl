@@ -54,3 +54,55 @@ house-no-database = The database does not answer. Nothing was lost, but this cou
 house-database = The database { $place } cannot be used: { $detail }
 house-bad-settings = { $variable } cannot be read: { $detail }.
 old-turn = The table has moved on since you chose this.
+house-workers-need-postgresql = { $workers } workers need a database that they can share: add --db postgresql://…
+house-port = Nothing can be served on { $host }:{ $port }: { $detail }. Choose another with --port.
+
+# The command line of a host
+
+help-serve = Keep the house open: tables, matches and bots for everybody with a browser.
+help-backup = Write everything that the house keeps into one file, also while it is open.
+help-restore = Put a backup into a database that holds nothing yet.
+help-export = Write the records of all finished matches, one on each line.
+help-host = What only the host can do, while the house is open.
+help-host-announce = Say something to everybody; an empty text ends it.
+help-host-close = Close a table.
+help-host-ban = Let a person in no more; --lift lets it in again.
+help-opt-host = The address to listen at; 0.0.0.0 lets others in.
+help-opt-port = The port to listen at.
+help-opt-db = The database: postgresql://user@host/name; without it, SQLite in the data folder.
+help-opt-folder = Where the database and the secret are kept; without it, your own data folder.
+help-opt-workers = How many processes serve; more than one needs PostgreSQL.
+help-opt-password = What everybody has to know to come in.
+help-opt-origin = Another address that pages may come from, as https://club.example; may be repeated.
+help-opt-proxy = A proxy stands in front: it speaks TLS, and tells who calls.
+help-opt-pace = Seconds that a bot takes at least, and before the house answers for a seat.
+help-opt-grace = Seconds before a bot takes over the seat of somebody who has left.
+help-opt-limit = A limit, as in tables=100; may be repeated.
+help-opt-browser = Open the browser.
+help-opt-url = Where the house is.
+help-arg-backup = The file of the backup.
+help-arg-export = The file for the records.
+
+serve-open = Tatami is open at { $address } (stop with Ctrl-C)
+serve-public = Others can reach this house{ $password ->
+    [0] , and nobody needs a password: set TATAMI_PASSWORD
+   *[other] {""}
+}{ $proxy ->
+    [0] . What they type travels unencrypted: put a proxy that speaks TLS in front, and add --proxy
+   *[other] {""}
+}.
+bad-limit = “{ $text }” is not a limit. Write it as name=number; the limits are { $names }.
+backup-written = { $lines } rows are safe in { $path }.
+backup-restored = { $lines } rows are back from { $path }.
+backup-foreign = { $path } is not a backup of Tatami.
+backup-damaged = { $path } is damaged: { $detail }. Nothing was restored.
+backup-not-empty = The database already holds matches. Restore into an empty one: name another with --db or --folder.
+export-written = { $count } records are in { $path }.
+host-announced = Everybody has been told.
+host-closed = Table { $table } is closed.
+host-banned = { $name } { $lifted ->
+    [0] may not come in any more
+   *[other] may come in again
+}.
+host-refused = The house refuses: { $text }
+host-away = No house answers at { $url }: { $detail }
