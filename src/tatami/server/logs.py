@@ -36,5 +36,8 @@ def write_structured_logs() -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
+    # Neither addresses of guests nor of tables belong into a log.
+    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     # Alembic tells what it would do in steps that only its authors need.
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -14,6 +14,8 @@ Attended = tuple[int, int, str]
 MOST_REPLIES = 500
 """A guest that leaves so many answers unread is not listening."""
 
+UNKNOWN = (-1, -1)
+
 
 class Guest:
     """One connection: who it is, where it looks from, and what it has been told."""
@@ -28,7 +30,7 @@ class Guest:
         """So many lines of the story are settled over there."""
         self.seen: tuple[int, ...] = ()
         """What the last update showed."""
-        self.known: tuple[int, int] = (-1, -1)
+        self.known = UNKNOWN
         """What the last `table` told."""
         self.replies: list[bytes] = []
         self.news = asyncio.Event()
@@ -67,16 +69,18 @@ class Guest:
         room = self.room
         if room is None:
             return messages
-        known = (room.table.revision, room.presence)
-        if known != self.known:
-            self.known = known
-            messages.append(room.facts_for(self.player))
+        news = []
         seen = room.sight(self.viewer)
         if seen and seen != self.seen:
             self.seen = seen
-            messages.append(room.update_for(self.viewer, self.language, self.told, at))
+            news.append(room.update_for(self.viewer, self.language, self.told, at))
             self.told = len(room.table.story)
-        return messages
+        known = (room.table.revision, room.presence)
+        if known != self.known:
+            # The table comes first to those who enter, and last when the match has just ended.
+            news.insert(0 if self.known == UNKNOWN else len(news), room.facts_for(self.player))
+            self.known = known
+        return messages + news
 
 
 class Room:
