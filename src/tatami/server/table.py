@@ -5,6 +5,7 @@ worker and the tests all arrive at the same table. What people may do is in `dec
 they get to see in `showing.py`.
 """
 
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
@@ -42,15 +43,15 @@ FOLK = told("en", "play-names").split(", ")
 """What bots are called, by their seats."""
 
 
+@dataclass(frozen=True)
 class Notice:
     """A line of the story that is not the game's: chat, or who came and went."""
 
-    def __init__(self, sentence: str, seat: int, name: str, text: str = "") -> None:
-        self.sentence = sentence
-        self.seat = seat
-        self.name = name
-        self.text = text
-        """What was said; empty if it is the house that speaks."""
+    sentence: str
+    seat: int
+    name: str
+    text: str = ""
+    """What was said; empty if it is the house that speaks."""
 
 
 class Play:
