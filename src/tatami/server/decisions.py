@@ -141,7 +141,18 @@ def sit(table: Table, player: str, name: str, seat: int, gift: str, at: int) -> 
     if table.opened.host != player:
         moved = [Stood(at=at, seat=old) for old in mine]
     chosen = seat if seat >= 0 else free[0]
-    return [*moved, Sat(at=at, seat=chosen, player=player, name=name, entropy=gift)]
+    called = unlike(name, [table.name(other) for other in range(table.seats) if other not in mine])
+    return [*moved, Sat(at=at, seat=chosen, player=player, name=called, entropy=gift)]
+
+
+def unlike(name: str, others: list[str]) -> str:
+    """The name, with a number if somebody at the table is called the same."""
+    number = 1
+    called = name
+    while called in others:
+        number += 1
+        called = f"{name} {number}"
+    return called
 
 
 def stand(table: Table, player: str, at: int) -> list[AnyEvent]:

@@ -9,6 +9,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine
 from functools import partial
+from secrets import token_urlsafe
 from typing import Any
 
 from tatami.core.errors import TatamiError
@@ -16,7 +17,7 @@ from tatami.server import decisions, metrics
 from tatami.server.decisions import Hidden
 from tatami.server.events import AnyEvent
 from tatami.server.keeping import Keeper, keeper_for
-from tatami.server.room import Guest, Room
+from tatami.server.room import STALE, Guest, Room
 from tatami.server.settings import Settings
 from tatami.server.showing import may_see
 from tatami.server.store import Conflict, Store
@@ -31,6 +32,9 @@ LATE_MERCY = 1.5
 
 EVERYTHING = "!"
 """In the place of a table: something about the whole house has changed."""
+
+PRESENCE = "@"
+"""What follows is a worker, a table, and who is there."""
 
 log = logging.getLogger("tatami.house")
 
@@ -56,6 +60,7 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.banned: set[str] = set()
         self.announcement = ""
+        self.worker = token_urlsafe(6)
 
     # Opening and closing
 
@@ -64,6 +69,8 @@ class House:
         await self.recall()
         await self.keeper.begin()
         self.later(self.keep_matches())
+        if self.keeper.is_shared:
+            self.later(self.tell_presence())
 
     async def close(self) -> None:
         """Let nobody start anything new, and finish what is being written."""
@@ -99,9 +106,13 @@ class House:
     # Rooms
 
     async def room(self, id: str) -> Room:
-        """The room of a table."""
+        """The room of a table, as it is now, whichever worker has changed it."""
         if id in self.rooms:
-            return self.rooms[id]
+            room = self.rooms[id]
+            if self.keeper.is_shared:
+                async with room.lock:
+                    await self.catch_up(room)
+            return room
         if id not in self.loading:
             self.loading[id] = asyncio.create_task(self.load(id))
         try:
@@ -161,7 +172,9 @@ class House:
 
     async def catch_up(self, room: Room) -> None:
         """Fold what other workers have written."""
-        self.fold(room, await self.store.events(room.table.id, room.table.number))
+        missed = await self.store.events(room.table.id, room.table.number)
+        if missed:
+            self.fold(room, missed)
 
     def fold(self, room: Room, events: list[AnyEvent]) -> None:
         """Let it happen and be seen."""
@@ -181,14 +194,47 @@ class House:
         if id in self.keeper.kept:
             await self.keeper.drop(id)
 
-    async def heard(self, id: str) -> None:
-        """Another worker has written something about this table."""
-        if id == EVERYTHING:
+    # Other workers
+
+    async def heard(self, news: str) -> None:
+        """Another worker has written something about a table, or says who is there."""
+        kind, *facts = news.split(" ")
+        if kind == EVERYTHING:
             await self.recall()
-        elif id in self.rooms:
-            room = self.rooms[id]
+        elif kind == PRESENCE:
+            self.hear_presence(*facts)
+        elif kind in self.rooms:
+            room = self.rooms[kind]
             async with room.lock:
                 await self.catch_up(room)
+
+    def hear_presence(self, worker: str, table: str, *players: str) -> None:
+        """Another worker says who is at a table."""
+        room = self.rooms.get(table)
+        if room is not None and worker != self.worker:
+            is_new = worker not in room.elsewhere
+            before = room.present()
+            room.elsewhere[worker] = (list(players), time.monotonic())
+            if before != room.present():
+                room.presence += 1
+                room.show()
+            if is_new and room.guests:
+                # Whoever comes to a table learns who is there already.
+                self.later(self.say_who_is_here(room))
+
+    async def say_who_is_here(self, room: Room) -> None:
+        """Tell the other workers who is at a table."""
+        if self.keeper.is_shared:
+            players = " ".join(guest.player for guest in room.guests)
+            await self.keeper.tell(f"{PRESENCE} {self.worker} {room.table.id} {players}".strip())
+
+    async def tell_presence(self) -> None:
+        """Now and then repeat who is here, so that others notice when we are not."""
+        while True:
+            await asyncio.sleep(STALE / 3)
+            for room in list(self.rooms.values()):
+                if room.guests:
+                    await self.say_who_is_here(room)
 
     # Keeping matches going
 
@@ -208,6 +254,7 @@ class House:
         if room.table.phase() == "playing" and await self.keeper.take(room.table.id):
             async with room.lock:
                 await self.catch_up(room)
+            self.attend(room)
             if room.table.phase() == "over":
                 await self.finish(room.table.id)
 
@@ -274,16 +321,20 @@ class House:
         """A person comes in, and takes back the seats that a bot has played meanwhile."""
         room.guests.add(guest)
         await self.change(room, lambda table: decisions.come_back(table, guest.player, now()))
-        room.presence += 1
-        room.show()
+        self.notice_presence(room)
 
     def leave(self, room: Room, guest: Guest) -> None:
         """A person goes; if it is needed and stays away, a bot takes over."""
         room.guests.discard(guest)
-        room.presence += 1
-        room.show()
+        self.notice_presence(room)
         if not room.is_here(guest.player) and room.table.seats_of(guest.player):
             self.later(self.miss(room, guest.player))
+
+    def notice_presence(self, room: Room) -> None:
+        """Somebody came or went."""
+        room.presence += 1
+        room.show()
+        self.later(self.say_who_is_here(room))
 
     async def miss(self, room: Room, player: str) -> None:
         """Wait for somebody who left; people who wait with us shall not wait for ever."""

@@ -1,6 +1,7 @@
 """A room: a table and the guests around it."""
 
 import asyncio
+import time
 
 from tatami.core.frames import WATCHER
 from tatami.server.messages import Announcement, Done, Entered, Hint, Refused
@@ -13,6 +14,9 @@ Attended = tuple[int, int, str]
 
 MOST_REPLIES = 500
 """A guest that leaves so many answers unread is not listening."""
+
+STALE = 60.0
+"""Seconds after which a worker that says nothing has nobody any more."""
 
 UNKNOWN = (-1, -1)
 
@@ -94,19 +98,29 @@ class Room:
         self.guests: set[Guest] = set()
         self.presence = 0
         """Rises when somebody comes or goes."""
+        self.elsewhere: dict[str, tuple[list[str], float]] = {}
+        """Who is connected to other workers, and when that was last heard."""
         self.attended: set[Attended] = set()
         self.alarm: asyncio.TimerHandle | None = None
         self.drawn: dict[tuple[int, str, int], bytes] = {}
         self.drawn_at = 0
         """Updates that were made since the table last changed, by seat, language and `since`."""
 
+    def present(self) -> list[str]:
+        """The persons who are connected to any worker, some of them more than once."""
+        here = [guest.player for guest in self.guests]
+        fresh = time.monotonic() - STALE
+        for players, told in self.elsewhere.values():
+            here += players if told > fresh else []
+        return here
+
     def is_here(self, player: str) -> bool:
         """Whether a person is connected."""
-        return any(guest.player == player for guest in self.guests)
+        return player in self.present()
 
     def watchers(self) -> int:
         """How many look on."""
-        return sum(not self.table.seats_of(guest.player) for guest in self.guests)
+        return sum(player not in self.table.players for player in self.present())
 
     def is_idle(self) -> bool:
         """Whether nobody would miss this room."""
