@@ -10,7 +10,7 @@ from tests.cli.run import mistake, tatami
     ("words", "environment", "language"),
     [
         (["--language", "de", "games"], {}, "de"),
-        (["--language=de"], {"TATAMI_LANGUAGE": "en"}, "de"),
+        (["--language=nl"], {"TATAMI_LANGUAGE": "de"}, "nl"),
         (["--version", "--language", "de"], {}, "de"),
         (["games", "--language", "de"], {}, "en"),
         (["--language"], {}, "en"),
@@ -51,3 +51,4 @@ def test_numbers_are_written_as_in_the_language() -> None:
     words = ["simulate", "ninjan", "--games", "1000", "--seed", "1000000", "--workers", "1"]
     assert "1,000 matches, seed 1000000" in tatami(*words).out
     assert "1.000 Partien, Startwert 1000000" in tatami("--language", "de", *words).out
+    assert "1.000 partijen, startwaarde 1000000" in tatami("--language", "nl", *words).out

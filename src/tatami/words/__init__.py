@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "de")
+LANGUAGES = ("en", "de", "nl")
 
 KEPT = 1 << 15
 """So many finished sentences are kept: a table says the same few thousand again and again."""

@@ -475,10 +475,7 @@ sake-log-text = { $who } { $kind ->
        *[0] spielt
     } { $card }{ $aim }
 }.
-sake-log-use = { $who } { $you ->
-    [1] nutzt
-   *[0] nutzt
-} { $title }{ $aim }.
+sake-log-use = { $who } nutzt { $title }{ $aim }.
 sake-log-burn = { $who } { $you ->
     [1] verbrennst
    *[0] verbrennt

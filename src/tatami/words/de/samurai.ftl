@@ -101,10 +101,7 @@ samurai-log-Setup = { $opening ->
 }
 samurai-log-ChooseTiles = Du wählst { $tile }.
 samurai-log-FillEdo = Edo bekommt einen Helm, einen Buddha und ein Reisfeld.
-samurai-log-PlaceFigure = { $who } { $you ->
-    [1] setzt
-   *[0] setzt
-} eine Figur: { $kind } in { $place }.
+samurai-log-PlaceFigure = { $who } setzt eine Figur: { $kind } in { $place }.
 samurai-log-DrawFigure = { $kind } kommt nach { $place }.
 samurai-log-lay = { $who } { $you ->
     [1] legst
