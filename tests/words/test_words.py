@@ -10,7 +10,8 @@ from fluent.syntax.visitor import Visitor as FluentVisitor
 import tatami
 from tatami.core.frames import Frame
 from tatami.games import GAMES
-from tatami.words import LANGUAGES, TatamiError, bundle, knows, say, speaking, spoken
+from tatami.telling.rulebook import rulebook
+from tatami.words import ENGLISH, LANGUAGES, TatamiError, bundle, knows, say, speaking, spoken
 
 SOURCE = Path(tatami.__file__).parent
 CODE = {path: path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))}
@@ -133,7 +134,7 @@ def rules_cited_by(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_that_is_cited_has_a_sentence_and_a_paragraph(game: str) -> None:
-    document = (SOURCE / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    document = rulebook(game, ENGLISH)
     paragraphs = set(NUMBER.findall(document))
     cited = rules_cited_by(game)
     assert cited
@@ -143,7 +144,7 @@ def test_every_rule_that_is_cited_has_a_sentence_and_a_paragraph(game: str) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_sentence_belongs_to_a_paragraph(game: str) -> None:
-    document = (SOURCE / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    document = rulebook(game, ENGLISH)
     told = {
         name.removeprefix(f"{game}-rule-").replace("-", ".")
         for name in all_sentences("en")

@@ -9,12 +9,13 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "de", "nl")
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "de", "nl")
 
 KEPT = 1 << 15
 """So many finished sentences are kept: a table says the same few thousand again and again."""
 
-spoken = ContextVar("spoken", default="en")
+spoken = ContextVar("spoken", default=ENGLISH)
 """The language of this thread or task."""
 
 
