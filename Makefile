@@ -2,38 +2,51 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src docs/rules -type f) pyproject.toml hatch_build.py README.md
+SOURCES := $(shell find src docs/rules -type f -not -path 'src/tatami/web/*') \
+    pyproject.toml hatch_build.py README.md
+PAGES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/tatami/words/*/browser.ftl)
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test lint unit compiled-tests bench format clean
+.PHONY: play test lint web-lint unit compiled-tests web bench format clean
 
 play: build/compiled.stamp
 	@$(COMPILED) -m tatami play
 
 test: lint unit compiled-tests
 
-lint: .venv/ready
+lint: .venv/ready web-lint
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: .venv/ready
-	$(BIN)/pytest -n auto --cov
+web-lint: web/node_modules/ready
+	$(NPM) run --silent lint
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 
-# The same tests once more, on machine code; the command line is tested with it too.
+# What is compiled is tested as plain Python first, every line of core and games.
+unit: .venv/ready
+	$(BIN)/pytest -n auto --cov tests/core tests/games tests/bots tests/words tests/telling
+
+# Everything, on machine code: the same tests once more, and all that is built upon it.
 compiled-tests: build/compiled.stamp
 	TATAMI_EXPECT_COMPILED=1 $(COMPILED) -m pytest -n auto
 
 bench: build/compiled.stamp build/openspiel.stamp
 	$(COMPILED) bench/side_by_side.py --peer build/openspiel/bin/python
 
-format: .venv/ready
+# The pages of the browser, built into the package.
+web: build/web.stamp
+
+format: .venv/ready web/node_modules/ready
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run --silent format
 
 clean:
-	rm -rf .venv build .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv build web/node_modules src/tatami/web .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 # The environment: plain Python, editable, so what runs is what you see.
 .venv/ready: pyproject.toml hatch_build.py
@@ -42,8 +55,19 @@ clean:
 	$(BIN)/pip install --quiet --editable '.[dev]'
 	touch $@
 
+# Node comes with the Python environment, so that nothing else need be installed. Not `npm ci`:
+# it refuses a lock made where packages for other systems could not be had.
+web/node_modules/ready: .venv/ready web/package-lock.json
+	$(NPM) install --no-save --silent
+	touch $@
+
+build/web.stamp: web/node_modules/ready $(PAGES)
+	$(NPM) run --silent build -- --logLevel warn
+	mkdir -p build
+	touch $@
+
 # The compiled package, made again whenever a source is newer.
-build/compiled.stamp: .venv/ready $(SOURCES)
+build/compiled.stamp: .venv/ready build/web.stamp $(SOURCES)
 	rm -rf build/compiled
 	$(BIN)/pip install --quiet --no-deps --target build/compiled .
 	touch $@

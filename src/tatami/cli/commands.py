@@ -1,5 +1,6 @@
 """All commands and their help."""
 
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -11,6 +12,7 @@ from tatami.cli.games import games
 from tatami.cli.language import OPTION
 from tatami.cli.play import play
 from tatami.cli.replay import replay, verify
+from tatami.cli.serve import backup, export, host, restore, serve
 from tatami.cli.simulate import simulate
 from tatami.core.version import is_compiled, version
 from tatami.words import LANGUAGES, say
@@ -38,6 +40,13 @@ EXAMPLES = {
         "tatami arena ninjan --bots greedy,my_module:MyBot,program:./my_bot --out results.json",
         "tatami arena hagakure --balance --seats 4",
     ],
+    "serve": [
+        "tatami serve --host 0.0.0.0 --port 8000",
+        "tatami serve --db postgresql://tatami@localhost/tatami --workers 4",
+    ],
+    "backup": ["tatami backup sunday.tatami.gz"],
+    "restore": ["tatami restore sunday.tatami.gz --folder fresh"],
+    "export": ["tatami export records.jsonl"],
     "fuzz": ["tatami fuzz ninjan --games 20000", "tatami fuzz ninjan --seats 3 --sparing 1"],
     "bench": ["tatami bench", "tatami bench ninjan --games 50000 --json"],
 }
@@ -49,7 +58,12 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (games, play, simulate, arena, replay, verify, fuzz, bench):
+COMMANDS: list[Callable[..., None]] = [
+    *(games, play, serve, simulate, arena, replay, verify, fuzz, bench),
+    *(backup, restore, export),
+]
+
+for command in COMMANDS:
     name = command.__name__
     app.command(
         name,
@@ -57,6 +71,8 @@ for command in (games, play, simulate, arena, replay, verify, fuzz, bench):
         help=say(f"help-{name}"),
         epilog="\n\n".join([say("help-examples"), *EXAMPLES[name]]),
     )(command)
+
+app.add_typer(host, name="host")
 
 
 def print_version(wanted: bool) -> None:

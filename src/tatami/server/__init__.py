@@ -1,0 +1,1 @@
+"""The house: tables, seats, matches, bots and watchers over HTTP and WebSocket."""

@@ -1,0 +1,161 @@
+"""The application: services, the WebSocket, the browser's files, and what surrounds them all."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any
+
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from tatami.core.errors import TatamiError
+from tatami.server.house import House
+from tatami.server.logs import write_structured_logs
+from tatami.server.migrating import migrate
+from tatami.server.openapi import openapi
+from tatami.server.requests import TooMuch, respond
+from tatami.server.security import HEADERS, Limit, Secrets, secret_key
+from tatami.server.services import SERVICES
+from tatami.server.settings import Settings, from_environment
+from tatami.server.sockets import socket
+from tatami.server.store import is_alive
+
+KNOCKS = 10
+"""Passwords that can be tried at once from one address; then one in ten seconds."""
+
+log = logging.getLogger("tatami.app")
+
+
+def create() -> Starlette:
+    """The application of a worker, with the settings that it was handed."""
+    write_structured_logs()
+    return application(from_environment())
+
+
+def application(settings: Settings) -> Starlette:
+    """The application."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        migrate(settings.database())
+        app.state.house = House(settings)
+        await app.state.house.open()
+        log.info("open", extra={"workers": settings.workers})
+        yield
+        await app.state.house.close()
+        log.info("closed")
+
+    app = Starlette(
+        routes=routes(),
+        lifespan=lifespan,
+        middleware=[Middleware(Guard, settings=settings), Middleware(GZipMiddleware)],
+        exception_handlers={404: not_there, 405: not_there},
+    )
+    app.state.secrets = Secrets(secret_key(settings.data_folder()), settings.password)
+    app.state.knocks = Limit(0.1, KNOCKS)
+    return app
+
+
+def routes() -> list[BaseRoute]:
+    """Where everything is."""
+    found: list[BaseRoute] = [service.route() for service in SERVICES]
+    found += [
+        Route("/api/openapi.json", describe),
+        WebSocketRoute("/api/socket", socket),
+        Route("/healthz", healthz),
+        Route("/metrics", metrics_page),
+        Mount("/api", routes=[]),
+    ]
+    folder = browser_files()
+    if folder is not None:
+        found.append(Mount("/assets", StaticFiles(directory=folder / "assets")))
+        found.append(Route("/{path:path}", BrowserPage(folder)))
+    return found
+
+
+# What is not a service
+
+
+async def describe(_: Request) -> Response:
+    """All services, for programs."""
+    return JSONResponse(openapi())
+
+
+async def healthz(request: Request) -> Response:
+    """Whether the house is well: it answers, and so does its database."""
+    await request.app.state.house.store.read(is_alive)
+    return PlainTextResponse("well\n")
+
+
+async def metrics_page(_: Request) -> Response:
+    """What is measured."""
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+async def not_there(_: Request, error: Any) -> Response:
+    """There is nothing at this address."""
+    response = respond(TatamiError("house-no-address"))
+    response.status_code = error.status_code
+    return response
+
+
+# The browser
+
+
+def browser_files() -> Path | None:
+    """The folder with the built front end, if it was built."""
+    with as_file(files("tatami").joinpath("web")) as folder:
+        return folder if (folder / "index.html").exists() else None
+
+
+class BrowserPage:
+    """A file of the front end, or its one page for every other address."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.names = {path.name for path in folder.iterdir() if path.is_file()}
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer a request."""
+        name = scope["path"].lstrip("/")
+        found = name if name in self.names else "index.html"
+        response = FileResponse(self.folder / found, headers={"Cache-Control": "no-cache"})
+        await response(scope, receive, send)
+
+
+# Around everything
+
+
+class Guard:
+    """Headers on every answer, and an end to too many requests."""
+
+    def __init__(self, app: Any, settings: Settings) -> None:
+        self.app = app
+        rate = settings.limits.requests
+        self.limit = Limit(rate, 5 * rate)
+        self.headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer a request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self.headers]
+            await send(message)
+
+        who = scope["client"][0] if scope.get("client") else ""
+        if scope["path"].startswith("/api/") and not self.limit.allows(who):
+            await respond(TooMuch("house-too-fast"))(scope, receive, send_with_headers)
+            return
+        await self.app(scope, receive, send_with_headers)

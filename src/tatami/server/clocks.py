@@ -1,0 +1,49 @@
+"""Clocks: how long each seat may still think."""
+
+from tatami.server.messages import Clock
+
+SECOND = 1000
+DAY = 24 * 60 * 60 * SECOND
+NO_CLOCK = -1
+
+
+class Clocks:
+    """The time left for each seat, in milliseconds; those of the seats that are asked run."""
+
+    def __init__(self, plan: Clock, seats: int) -> None:
+        self.plan = plan
+        self.left = [self.allowance() for _ in range(seats)]
+        self.running: dict[int, int] = {}
+        """The seats that are asked, and since when."""
+
+    def allowance(self) -> int:
+        """What a seat has at first, or for each move."""
+        if self.plan.kind == "none":
+            return NO_CLOCK
+        return self.plan.seconds * (DAY if self.plan.kind == "days" else SECOND)
+
+    def stop(self, seat: int, at: int) -> None:
+        """The seat has answered."""
+        since = self.running.pop(seat, at)
+        if self.plan.kind == "match":
+            left = self.left[seat] - (at - since) + self.plan.increment * SECOND
+            self.left[seat] = max(0, left)
+
+    def run(self, seats: list[int], at: int) -> None:
+        """These seats, and no others, are asked."""
+        if self.plan.kind == "none":
+            return
+        for seat in [seat for seat in self.running if seat not in seats]:
+            self.stop(seat, at)
+        for seat in seats:
+            self.running.setdefault(seat, at)
+
+    def remaining(self, seat: int, at: int) -> int:
+        """What the seat has left at this moment."""
+        if self.plan.kind == "none":
+            return NO_CLOCK
+        return max(0, self.left[seat] - (at - self.running.get(seat, at)))
+
+    def deadline(self, seat: int) -> int:
+        """When the time of a seat that is asked runs out."""
+        return self.running[seat] + self.left[seat]

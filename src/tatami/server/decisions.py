@@ -1,0 +1,333 @@
+"""What people may do at a table: each function checks, and answers with what then happens."""
+
+from secrets import token_urlsafe
+
+import msgspec
+
+from tatami.bots import BOT_NAMES
+from tatami.bots.levels import LEVELS
+from tatami.core.chance import fresh_seal
+from tatami.core.errors import IllegalAction, TatamiError
+from tatami.core.game import nearest
+from tatami.games import game_named
+from tatami.server.events import (
+    Acted,
+    AnyEvent,
+    Changed,
+    Closed,
+    Opened,
+    Rematched,
+    Resigned,
+    Returned,
+    Said,
+    Sat,
+    SetPasses,
+    Started,
+    Stood,
+    TakenOver,
+    TookBack,
+)
+from tatami.server.messages import NewTable, SeatPlan
+from tatami.server.table import Table
+
+
+class Forbidden(TatamiError):
+    """It is not for this person to do."""
+
+
+class Hidden(TatamiError):
+    """It is not there, or not for this person to see."""
+
+
+# Opening a table
+
+
+def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
+    """A new table; who opens it sits down where the plan says `person`."""
+    game = game_named(wanted.game)
+    game.check_seats(len(wanted.seats))
+    for plan in wanted.seats:
+        check_plan(plan)
+    check_level(wanted.level)
+    check_clock(wanted)
+    seal = fresh_seal()
+    events: list[AnyEvent] = [
+        Opened(
+            at=at,
+            game=game.name,
+            version=game.version,
+            options=game.options(**wanted.options),
+            plans=wanted.seats,
+            clock=wanted.clock,
+            listed=wanted.listed,
+            hints=wanted.hints,
+            level=wanted.level,
+            host=host,
+            key="" if wanted.listed else token_urlsafe(16),
+            seed=seal.secret.hex(),
+            salt=seal.salt.hex(),
+        )
+    ]
+    for seat, plan in enumerate(wanted.seats):
+        if plan.kind == "person":
+            events.append(Sat(at=at, seat=seat, player=host, name=name))
+    if wanted.start:
+        if any(plan.kind == "open" for plan in wanted.seats):
+            raise TatamiError("house-seats-open")
+        events.append(Started(at=at))
+    return events
+
+
+def check_plan(plan: SeatPlan) -> None:
+    """Refuse a bot of no known level."""
+    if plan.kind == "bot":
+        check_level(plan.level)
+
+
+def check_level(level: str) -> None:
+    """Refuse a level that there is not."""
+    if level not in BOT_NAMES:
+        names = ", ".join(LEVELS)
+        raise TatamiError("unknown-bot", name=level, names=names, nearest=nearest(level, LEVELS))
+
+
+def check_clock(wanted: NewTable) -> None:
+    """Refuse a clock that leaves no time, or more than two weeks a move."""
+    clock = wanted.clock
+    if clock.kind != "none" and clock.seconds == 0:
+        raise TatamiError("house-clock-empty")
+    if clock.kind == "days" and clock.seconds > 14:
+        raise TatamiError("house-clock-days", most=14)
+
+
+def new_id() -> str:
+    """A name for a table that nobody guesses."""
+    return token_urlsafe(9)
+
+
+# Before the match
+
+NOT_NOW = {"open": "house-not-open", "playing": "house-not-playing", "over": "house-not-over"}
+"""What is said when something can be done only in this phase, and it is another."""
+
+
+def check_phase(table: Table, phase: str) -> None:
+    """Refuse what can be done only before, during or after the match."""
+    if table.phase() != phase:
+        raise TatamiError(NOT_NOW[phase])
+
+
+def check_host(table: Table, player: str) -> None:
+    """Refuse what only the one who opened the table may do."""
+    if table.opened.host != player:
+        raise Forbidden("house-not-host")
+
+
+def sit(table: Table, player: str, name: str, seat: int, gift: str, at: int) -> list[AnyEvent]:
+    """Take a seat; -1 is any that is open. Who already sits moves."""
+    check_phase(table, "open")
+    free = [
+        place
+        for place in range(table.seats)
+        if table.plans[place].kind != "bot" and not table.players[place]
+    ]
+    if seat >= table.seats:
+        raise TatamiError("no-such-seat", seat=seat, last=table.seats - 1)
+    mine = table.seats_of(player)
+    if seat in mine or (seat < 0 and mine):
+        return []
+    if not free:
+        raise TatamiError("house-full")
+    if seat >= 0 and seat not in free:
+        raise TatamiError("house-seat-taken", seat=seat + 1)
+    moved: list[AnyEvent] = []
+    if table.opened.host != player:
+        moved = [Stood(at=at, seat=old) for old in mine]
+    chosen = seat if seat >= 0 else free[0]
+    called = unlike(name, [table.name(other) for other in range(table.seats) if other not in mine])
+    return [*moved, Sat(at=at, seat=chosen, player=player, name=called, entropy=gift)]
+
+
+def unlike(name: str, others: list[str]) -> str:
+    """The name, with a number if somebody at the table is called the same."""
+    number = 1
+    called = name
+    while called in others:
+        number += 1
+        called = f"{name} {number}"
+    return called
+
+
+def stand(table: Table, player: str, at: int) -> list[AnyEvent]:
+    """Leave one's seat before the match."""
+    check_phase(table, "open")
+    return [Stood(at=at, seat=seat) for seat in table.seats_of(player)]
+
+
+def change(table: Table, player: str, seat: int, plan: SeatPlan, at: int) -> list[AnyEvent]:
+    """Who opened the table says who is to sit there; a person who sat there has to stand up."""
+    check_host(table, player)
+    check_phase(table, "open")
+    check_plan(plan)
+    if seat >= table.seats:
+        raise TatamiError("no-such-seat", seat=seat, last=table.seats - 1)
+    events: list[AnyEvent] = []
+    if table.players[seat]:
+        events.append(Stood(at=at, seat=seat))
+    return [*events, Changed(at=at, seat=seat, plan=plan)]
+
+
+def start(table: Table, player: str, at: int) -> list[AnyEvent]:
+    """Begin the match."""
+    check_host(table, player)
+    check_phase(table, "open")
+    for seat in range(table.seats):
+        if table.plans[seat].kind != "bot" and not table.players[seat]:
+            raise TatamiError("house-seats-open")
+    return [Started(at=at)]
+
+
+def close(table: Table, player: str, at: int) -> list[AnyEvent]:
+    """Give the table up."""
+    check_host(table, player)
+    check_phase(table, "open")
+    return [Closed(at=at)]
+
+
+def close_by_host(table: Table, at: int) -> list[AnyEvent]:
+    """The host of the house closes a table, even in mid-match."""
+    return [] if table.phase() in ("over", "closed") else [Closed(at=at)]
+
+
+# During the match
+
+
+def check_seat(table: Table, player: str, seat: int) -> None:
+    """Refuse to act for somebody else."""
+    if seat not in table.seats_of(player):
+        raise Forbidden("house-not-your-seat")
+    if seat in table.resigned:
+        raise TatamiError("house-has-resigned")
+
+
+def act(table: Table, player: str, seat: int, turn: int, action: int, at: int) -> list[AnyEvent]:
+    """A person acts."""
+    check_seat(table, player, seat)
+    check_phase(table, "playing")
+    play = table.play
+    assert play is not None
+    if turn != play.turns[seat]:
+        raise TatamiError("old-turn")
+    legal = play.legal(seat)
+    if action not in legal:
+        raise refusal(table, seat, action)
+    returned: list[AnyEvent] = [Returned(at=at, seat=seat)] if seat in table.taken_over else []
+    return [*returned, Acted(at=at, seat=seat, action=action)]
+
+
+def refusal(table: Table, seat: int, action: int) -> TatamiError:
+    """Why the rules forbid it, as far as this seat may know."""
+    play = table.play
+    assert play is not None
+    if play.has_answered(seat):
+        return TatamiError("house-answered")
+    rule = table.game.why_not(play.seen_from(seat), seat, action)
+    return IllegalAction(table.game.name, rule, table.game.action_text(action))
+
+
+def act_for(table: Table, seat: int, turn: int, action: int, by: str, at: int) -> list[AnyEvent]:
+    """A bot, or the house, acts for a seat; nothing if that has become void."""
+    play = table.play
+    if play is None or table.phase() != "playing" or turn != play.turns[seat]:
+        return []
+    if by == "bot" and not table.bot_plays(seat):
+        return []
+    if action not in play.legal(seat):
+        return []
+    return [Acted(at=at, seat=seat, action=action, by=by)]
+
+
+def undo(table: Table, player: str, seat: int, at: int) -> list[AnyEvent]:
+    """Take one's last action back."""
+    check_seat(table, player, seat)
+    check_phase(table, "playing")
+    if table.play is None or not table.play.can_take_back(seat):
+        raise TatamiError("house-no-undo")
+    return [TookBack(at=at, seat=seat)]
+
+
+def passes(table: Table, player: str, seat: int, frames: list[str], at: int) -> list[AnyEvent]:
+    """Pass these questions from now on."""
+    check_seat(table, player, seat)
+    return [SetPasses(at=at, seat=seat, frames=frames)]
+
+
+def resign(table: Table, player: str, seat: int, at: int) -> list[AnyEvent]:
+    """Give up."""
+    check_seat(table, player, seat)
+    check_phase(table, "playing")
+    return [Resigned(at=at, seat=seat)]
+
+
+def say(table: Table, player: str, name: str, text: str, at: int) -> list[AnyEvent]:
+    """Chat; watchers may too."""
+    spoken = "".join(letter for letter in text if letter.isprintable()).strip()
+    if not spoken:
+        raise TatamiError("house-said-nothing")
+    seats = table.seats_of(player)
+    return [Said(at=at, seat=seats[0] if seats else -3, name=name, text=spoken)]
+
+
+# Leaving and coming back
+
+
+def take_over(table: Table, seat: int, late: bool, at: int) -> list[AnyEvent]:
+    """A bot plays for somebody who is late, if that is still so, or has left."""
+    if table.phase() != "playing" or table.bot_plays(seat):
+        return []
+    if late and (seat not in table.clocks.running or table.clocks.deadline(seat) > at):
+        return []
+    return [TakenOver(at=at, seat=seat, late=late)]
+
+
+def come_back(table: Table, player: str, at: int) -> list[AnyEvent]:
+    """A person takes its seats back from the bot."""
+    return [
+        Returned(at=at, seat=seat)
+        for seat in table.seats_of(player)
+        if seat in table.taken_over and table.phase() == "playing"
+    ]
+
+
+# After the match
+
+
+def rematched(table: Table, other: str, at: int) -> list[AnyEvent]:
+    """All who sat here learn where they play again."""
+    return [Rematched(at=at, table=other)]
+
+
+def rematch(table: Table, player: str, at: int) -> list[AnyEvent]:
+    """A new table for the same people, in the same seats; who asks opens it."""
+    check_phase(table, "over")
+    if not table.seats_of(player):
+        raise Forbidden("house-not-your-seat")
+    seal = fresh_seal()
+    opened = msgspec.structs.replace(
+        table.opened,
+        at=at,
+        plans=table.plans,
+        host=player,
+        key=table.opened.key and token_urlsafe(16),
+        seed=seal.secret.hex(),
+        salt=seal.salt.hex(),
+        previous=table.id,
+    )
+    return [
+        opened,
+        *[
+            Sat(at=at, seat=seat, player=table.players[seat], name=table.names[seat])
+            for seat in range(table.seats)
+            if table.players[seat]
+        ],
+    ]

@@ -1,0 +1,137 @@
+"""What happens at a table, as it is stored. A table is what its events make of it, and no more."""
+
+import msgspec
+
+from tatami.core.game import Options
+from tatami.server.messages import Clock, SeatPlan
+
+
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """Something that happened, `at` so many milliseconds after the beginning of 1970."""
+
+    at: int
+
+
+class Opened(Event, frozen=True, kw_only=True, tag="opened"):
+    """Somebody opened the table. The seed is sealed from the first moment."""
+
+    game: str
+    version: int
+    options: Options
+    plans: list[SeatPlan]
+    clock: Clock
+    listed: bool
+    hints: bool
+    level: str
+    host: str
+    key: str
+    seed: str
+    salt: str
+    previous: str = ""
+    """The table whose rematch this is."""
+
+
+class Sat(Event, frozen=True, kw_only=True, tag="sat"):
+    """A person took a seat, and may have added to the seed."""
+
+    seat: int
+    player: str
+    name: str
+    entropy: str = ""
+
+
+class Stood(Event, frozen=True, kw_only=True, tag="stood"):
+    """A person stood up before the match."""
+
+    seat: int
+
+
+class Changed(Event, frozen=True, kw_only=True, tag="changed"):
+    """Somebody else is to sit there."""
+
+    seat: int
+    plan: SeatPlan
+
+
+class Started(Event, frozen=True, kw_only=True, tag="started"):
+    """The match began."""
+
+
+class Acted(Event, frozen=True, kw_only=True, tag="acted"):
+    """A seat decided, or was decided for."""
+
+    seat: int
+    action: int
+    by: str = ""
+    """Empty for the person; otherwise “bot” or “forced”."""
+
+
+class TookBack(Event, frozen=True, kw_only=True, tag="took_back"):
+    """A seat took back its last action, which nobody had seen."""
+
+    seat: int
+
+
+class Said(Event, frozen=True, kw_only=True, tag="said"):
+    """Chat."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class SetPasses(Event, frozen=True, kw_only=True, tag="set_passes"):
+    """The questions that a seat passes unasked."""
+
+    seat: int
+    frames: list[str]
+
+
+class TakenOver(Event, frozen=True, kw_only=True, tag="taken_over"):
+    """A bot plays for a person who ran out of time or left."""
+
+    seat: int
+    late: bool
+
+
+class Returned(Event, frozen=True, kw_only=True, tag="returned"):
+    """The person plays again."""
+
+    seat: int
+
+
+class Resigned(Event, frozen=True, kw_only=True, tag="resigned"):
+    """A seat gave up."""
+
+    seat: int
+
+
+class Closed(Event, frozen=True, kw_only=True, tag="closed"):
+    """The table was given up, or the host of the house closed it."""
+
+
+class Rematched(Event, frozen=True, kw_only=True, tag="rematched"):
+    """Those who sat here play again at another table."""
+
+    table: str
+
+
+AnyEvent = (
+    Opened
+    | Sat
+    | Stood
+    | Changed
+    | Started
+    | Acted
+    | TookBack
+    | Said
+    | SetPasses
+    | TakenOver
+    | Returned
+    | Resigned
+    | Closed
+    | Rematched
+)
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyEvent).decode

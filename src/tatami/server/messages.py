@@ -1,0 +1,432 @@
+"""Every message that goes over the wire, both ways; docs/protocol.md tells when.
+
+The TypeScript of the browser is generated from this file.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from tatami.core.game import Value
+
+# Limits that messages are held to when they are read.
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 300
+ENTROPY_LENGTH = 128
+MOST_SEATS = 8
+LARGEST = 2**53 - 1
+"""The largest number that every reader of JSON keeps exact."""
+
+Id = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{8,16}$")]
+Key = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{0,32}$")]
+Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
+Action = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
+Counter = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=NAME_LENGTH)]
+Chat = Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LENGTH)]
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+Hexadecimal = Annotated[str, msgspec.Meta(pattern=f"^([0-9a-f]{{2}}){{1,{ENTROPY_LENGTH // 2}}}$")]
+Language = Annotated[str, msgspec.Meta(max_length=16)]
+
+ClockKind = Literal["none", "move", "match", "days"]
+SeatKind = Literal["open", "person", "bot"]
+Phase = Literal["open", "playing", "over", "closed"]
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Something that is sent; unknown fields are refused, so that a typing error is noticed."""
+
+
+# What the parts of messages are
+
+
+class Clock(Message, frozen=True, kw_only=True):
+    """How long a seat may think: `seconds` a move or for the match, or that many days a move."""
+
+    kind: ClockKind = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=1_209_600)] = 0
+    increment: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
+class SeatPlan(Message, frozen=True, kw_only=True):
+    """Who is to sit here: whoever comes (`open`), the one who opens the table (`person`), a bot."""
+
+    kind: SeatKind = "open"
+    level: Word = ""
+    """The level of a bot."""
+
+
+class Choice(Message, frozen=True, kw_only=True):
+    """One legal action and what it does, in the reader's language."""
+
+    action: int
+    text: str
+
+
+class Question(Message, frozen=True, kw_only=True):
+    """What is asked now, and the rule that it comes from."""
+
+    frame: str
+    rule: str
+    prompt: str
+    """What is wanted of the reader; empty for those who are not asked."""
+    may_pass: bool
+    """Whether a seat could set an automatic pass for this question."""
+
+
+class Line(Message, frozen=True, kw_only=True):
+    """One line of what happened at the table."""
+
+    kind: Literal["game", "chat", "house"]
+    text: str
+    """In the reader's language, unescaped: show it as text, never as markup."""
+    seat: int = -2
+    frame: str = ""
+    action: int = -1
+    """The action behind a line of the game; -1 if there is none or the reader may not know it."""
+    facts: list[int] = []
+    name: str = ""
+    """Who said it, for chat."""
+
+
+class SeatFacts(Message, frozen=True, kw_only=True):
+    """A seat as everybody sees it."""
+
+    kind: SeatKind
+    name: str
+    level: str
+    here: bool
+    """Whether its person is connected."""
+    bot_plays: bool
+    """Whether a bot plays it now, be it a bot's own seat or taken over."""
+    resigned: bool
+    yours: bool
+
+
+class TableFacts(Message, frozen=True, kw_only=True):
+    """A table as everybody who may see it sees it."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    seats: list[SeatFacts]
+    clock: Clock
+    listed: bool
+    hints: bool
+    phase: Phase
+    opened: int
+    """When, in milliseconds since 1970."""
+    yours: bool
+    """Whether the reader opened it, and so may start, change and close it."""
+    key: str
+    """What the link to a private table carries; only for those who sit there or opened it."""
+    watchers: int
+    commitment: str
+    """The hash of seed and salt, there from the beginning."""
+    seed: str
+    salt: str
+    """Opened when the match is over."""
+    scores: list[int]
+    winners: list[int]
+    """When the match is over."""
+    rematch: str
+    """The table where those who sat here play again, if there is one."""
+    awaited: list[int]
+    """The seats that are asked, so far as the reader may know."""
+
+
+# From the browser, over the WebSocket
+
+
+class Enter(Message, frozen=True, kw_only=True, tag_field="kind", tag="enter"):
+    """The first message: which table, and how much of its story the sender already has."""
+
+    table: Id
+    key: Key = ""
+    language: Language = "en"
+    since: Counter = 0
+    seat: Annotated[int, msgspec.Meta(ge=-1, lt=MOST_SEATS)] = -1
+    """Which of one's own seats to look from; -1 is the first of them, or to watch."""
+
+
+class Act(Message, frozen=True, kw_only=True, tag_field="kind", tag="act"):
+    """Do this; `turn` is the one of the update that offered it."""
+
+    id: Counter = 0
+    seat: Seat
+    turn: Counter
+    action: Action
+
+
+class Undo(Message, frozen=True, kw_only=True, tag_field="kind", tag="undo"):
+    """Take back the seat's last action that nobody has seen."""
+
+    id: Counter = 0
+    seat: Seat
+
+
+class Say(Message, frozen=True, kw_only=True, tag_field="kind", tag="say"):
+    """Chat."""
+
+    id: Counter = 0
+    text: Chat
+
+
+class Look(Message, frozen=True, kw_only=True, tag_field="kind", tag="look"):
+    """From now on look from this seat, one of one's own (people who share a screen)."""
+
+    id: Counter = 0
+    seat: Seat
+
+
+class Passes(Message, frozen=True, kw_only=True, tag_field="kind", tag="passes"):
+    """The questions, by frame, that the seat passes without being asked."""
+
+    id: Counter = 0
+    seat: Seat
+    frames: Annotated[list[Word], msgspec.Meta(max_length=32)]
+
+
+class Resign(Message, frozen=True, kw_only=True, tag_field="kind", tag="resign"):
+    """Give up: a bot plays the seat to the end, and it cannot win."""
+
+    id: Counter = 0
+    seat: Seat
+
+
+class AskHint(Message, frozen=True, kw_only=True, tag_field="kind", tag="hint"):
+    """What would the strongest bot do?"""
+
+    id: Counter = 0
+    seat: Seat
+
+
+ToServer = Enter | Act | Undo | Say | Look | Passes | Resign | AskHint
+
+
+# To the browser, over the WebSocket
+
+
+class Entered(Message, frozen=True, kw_only=True, tag_field="kind", tag="table"):
+    """The table, sent on entering and whenever something about it other than the game changes."""
+
+    table: TableFacts
+
+
+class Update(Message, frozen=True, kw_only=True, tag_field="kind", tag="update"):
+    """The match as the reader may see it now."""
+
+    seat: int
+    """From where the reader looks; -3 is a watcher."""
+    since: int
+    """Keep the first `since` lines and put `lines` after them."""
+    lines: list[Line]
+    settled: int
+    """So many lines will never change: after a lost connection, enter again with this number."""
+    turn: int
+    """Rises whenever the reader's seat is asked something new; goes with `act`."""
+    question: Question | None
+    legal: list[Choice]
+    can_undo: bool
+    awaited: list[int]
+    clocks: list[int]
+    """Milliseconds left for each seat; -1 without a clock."""
+    scores: list[int]
+    view: Any
+    """The game's own view: see the types of each game."""
+
+
+class Done(Message, frozen=True, kw_only=True, tag_field="kind", tag="done"):
+    """The message with this id was carried out, and what it did is safely stored."""
+
+    id: int
+
+
+class Refused(Message, frozen=True, kw_only=True, tag_field="kind", tag="refused"):
+    """The message with this id was not carried out, for this reason."""
+
+    id: int
+    text: str
+    code: str
+    """The name of the sentence, for programs."""
+    rule: str = ""
+    """The rule of the game that forbids it, if one does."""
+
+
+class Considered(Message, frozen=True, kw_only=True):
+    """One action that the bot looked at."""
+
+    action: int
+    text: str
+    visits: int
+    shares: list[float]
+    """What each seat can expect, between 0 and 1."""
+
+
+class Hint(Message, frozen=True, kw_only=True, tag_field="kind", tag="hint"):
+    """What the strongest bot thinks, the best first."""
+
+    id: int
+    considered: list[Considered]
+
+
+class Announcement(Message, frozen=True, kw_only=True, tag_field="kind", tag="announcement"):
+    """The host says something to the whole house."""
+
+    text: str
+
+
+ToBrowser = Entered | Update | Done | Refused | Hint | Announcement
+
+
+# Over HTTP
+
+
+class NewTable(Message, frozen=True, kw_only=True):
+    """Open a table."""
+
+    game: Word
+    options: dict[Word, Value] = {}
+    seats: Annotated[list[SeatPlan], msgspec.Meta(min_length=2, max_length=MOST_SEATS)]
+    clock: Clock = Clock()
+    listed: bool = False
+    hints: bool = True
+    level: Word = "samurai"
+    """The bot that takes over a seat whose person has left."""
+    start: bool = False
+    """Begin at once, if no seat is open."""
+
+
+class Place(Message, frozen=True, kw_only=True):
+    """Sit down: at this seat, or -1 for any that is open."""
+
+    seat: Annotated[int, msgspec.Meta(ge=-1, lt=MOST_SEATS)] = -1
+    key: Key = ""
+    entropy: Hexadecimal | Literal[""] = ""
+    """What the seat adds to the seed of its own."""
+
+
+class Change(Message, frozen=True, kw_only=True):
+    """Somebody else is to sit there; only who opened the table may say so."""
+
+    seat: Seat
+    plan: SeatPlan
+
+
+class KeyOnly(Message, frozen=True, kw_only=True):
+    """The key of a private table."""
+
+    key: Key = ""
+
+
+class Me(Message, frozen=True, kw_only=True):
+    """Who one is."""
+
+    id: str
+    name: str
+
+
+class Rename(Message, frozen=True, kw_only=True):
+    """What one wants to be called."""
+
+    name: Name
+
+
+class Carry(Message, frozen=True, kw_only=True):
+    """What carries one's identity to another device, for ten minutes."""
+
+    code: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Password(Message, frozen=True, kw_only=True):
+    """The password of the house."""
+
+    password: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class OptionFacts(Message, frozen=True, kw_only=True):
+    """An option that a table may choose, the rulebook's own value first."""
+
+    name: str
+    text: str
+    values: list[Value]
+    lowest: int
+    highest: int
+    """Numbers from `lowest` to `highest` are allowed too, if `lowest` is not above `highest`."""
+
+
+class GameFacts(Message, frozen=True, kw_only=True):
+    """A game that is played in this house."""
+
+    name: str
+    title: str
+    about: str
+    fewest: int
+    most: int
+    minutes: int
+    verbs: list[str]
+    options: list[OptionFacts]
+
+
+class HouseFacts(Message, frozen=True, kw_only=True):
+    """The house: what is played, who serves, whether one must know a word to come in."""
+
+    version: str
+    games: list[GameFacts]
+    levels: list[str]
+    languages: list[str]
+    locked: bool
+    announcement: str
+
+
+class Tables(Message, frozen=True, kw_only=True):
+    """Tables, the newest first."""
+
+    tables: list[TableFacts]
+
+
+class Verified(Message, frozen=True, kw_only=True):
+    """All the deals follow from the seed that was sealed before the first of them."""
+
+    deals: int
+    commitment: str
+
+
+class Announced(Message, frozen=True, kw_only=True):
+    """What the host says to everybody; nothing ends it."""
+
+    text: Annotated[str, msgspec.Meta(max_length=CHAT_LENGTH)]
+
+
+class Banned(Message, frozen=True, kw_only=True):
+    """Who may come in no more, or again."""
+
+    player: Annotated[str, msgspec.Meta(max_length=32)]
+    banned: bool = True
+
+
+class Trouble(Message, frozen=True, kw_only=True):
+    """What was wrong with a request, and what would be right."""
+
+    text: str
+    code: str
+
+
+class Moment(Message, frozen=True, kw_only=True):
+    """One move of a finished match, and the table after it."""
+
+    seat: int
+    action: int
+    lines: list[Line]
+    scores: list[int]
+    awaited: list[int]
+    view: Any
+
+
+class Replay(Message, frozen=True, kw_only=True):
+    """A finished match as one seat saw it; the first moment is the one before the first move."""
+
+    table: TableFacts
+    seat: int
+    moments: list[Moment]

@@ -1,0 +1,10 @@
+"""What the host can measure: `/metrics`, for Prometheus."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+TABLES = Gauge("tatami_rooms", "Tables in memory")
+GUESTS = Gauge("tatami_connections", "Open WebSocket connections")
+EVENTS = Counter("tatami_events_total", "What has happened at the tables", ["kind"])
+REFUSALS = Counter("tatami_refusals_total", "Messages that were refused", ["code"])
+THINKING = Histogram("tatami_thinking_seconds", "How long bots thought")
+REQUESTS = Histogram("tatami_request_seconds", "How long HTTP requests took", ["route"])

@@ -1,0 +1,28 @@
+"""Bring the database to the shape that this version needs."""
+
+from importlib.resources import as_file, files
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import make_url
+from sqlalchemy.exc import SQLAlchemyError
+
+from tatami.core.errors import TatamiError
+
+
+def migrate(url: str) -> None:
+    """Make the database, or change it as it must be; what is in it stays."""
+    parsed = make_url(url)
+    if parsed.drivername == "sqlite" and parsed.database:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    with as_file(files("tatami.server").joinpath("migrations")) as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        config.attributes["url"] = url
+        try:
+            command.upgrade(config, "head")
+        except SQLAlchemyError as error:
+            detail = str(error).splitlines()[0]
+            place = parsed.render_as_string(hide_password=True)
+            raise TatamiError("house-database", place=place, detail=detail) from None

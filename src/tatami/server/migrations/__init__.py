@@ -1,0 +1,1 @@
+"""How the database came to have the shape that it has."""

@@ -1,0 +1,12 @@
+"""What the pieces of each game are: the fixed facts that a browser draws them from."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from tatami.server.pieces import hagakure, ninjan
+
+PIECES: dict[str, Callable[[], msgspec.Struct]] = {
+    "ninjan": ninjan.pieces,
+    "hagakure": hagakure.pieces,
+}

@@ -1,0 +1,40 @@
+"""The pieces of Hagakure."""
+
+import msgspec
+
+from tatami.games.hagakure.pieces import (
+    BONUS_CARD,
+    DECK,
+    FIRST_RED,
+    FOOL,
+    MOST_SEATS,
+    YOMI,
+    cards_in,
+)
+
+CHIP_NAMES = ["double", "zero", "villagers", "swap", "look"]
+
+
+class HagakurePieces(msgspec.Struct, frozen=True):
+    """The number of a card is printed on it; the fools, all alike, have the number `fool`."""
+
+    first_red: int
+    bonus_card: int
+    fool: int
+    decks: list[list[int]]
+    """The cards in use, by number of seats."""
+    chips: list[str]
+    yomi: int
+    """What stands for the Yomi where a seat could stand."""
+
+
+def pieces() -> HagakurePieces:
+    """What lies in the box."""
+    return HagakurePieces(
+        first_red=FIRST_RED,
+        bonus_card=BONUS_CARD,
+        fool=FOOL,
+        decks=[cards_in(DECK[seats]) for seats in range(MOST_SEATS + 1)],
+        chips=CHIP_NAMES,
+        yomi=YOMI,
+    )

@@ -1,0 +1,20 @@
+"""The pieces of Ninjan."""
+
+import msgspec
+
+from tatami.games.ninjan.pieces import CARDS, SUIT, VALUE
+
+
+class NinjanPieces(msgspec.Struct, frozen=True):
+    """Every card by its number; suits are rock, scissors, paper, each beating the next."""
+
+    suit: list[int]
+    value: list[int]
+
+
+def pieces() -> NinjanPieces:
+    """What lies in the box."""
+    return NinjanPieces(
+        suit=[SUIT[card] for card in range(CARDS)],
+        value=[VALUE[card] for card in range(CARDS)],
+    )

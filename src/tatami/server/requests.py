@@ -1,0 +1,159 @@
+"""From a request to an answer: what every route does the same way."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from tatami.core.errors import TatamiError
+from tatami.server import metrics
+from tatami.server.callers import caller_of, language_of, name_of, set_cookie
+from tatami.server.decisions import Forbidden, Hidden
+from tatami.server.house import House
+from tatami.server.messages import Trouble
+from tatami.server.security import Caller, Secrets, is_own_origin
+from tatami.server.showing import encode
+from tatami.words import speaking
+
+MOST_BYTES = 16 * 1024
+
+
+class Locked(TatamiError):
+    """The house has a password, and it was not given."""
+
+
+class TooMuch(TatamiError):
+    """More than this house can take."""
+
+
+class Unread(TatamiError):
+    """The request is not understood."""
+
+
+STATUS: list[tuple[type[TatamiError], int]] = [
+    (Unread, 400),
+    (Locked, 401),
+    (Forbidden, 403),
+    (Hidden, 404),
+    (TooMuch, 429),
+    (TatamiError, 409),
+]
+
+
+class Call:
+    """A request that was understood: who calls, and what about."""
+
+    def __init__(self, request: Request, house: House, secrets: Secrets, caller: Caller) -> None:
+        self.request = request
+        self.house = house
+        self.secrets = secrets
+        self.caller = caller
+
+    @property
+    def player(self) -> str:
+        """Who calls."""
+        return self.caller.player
+
+    @property
+    def table(self) -> str:
+        """The table that the path names."""
+        return str(self.request.path_params["table"])
+
+    async def name(self) -> str:
+        """What the caller is called."""
+        return await name_of(self.house.store, self.player)
+
+
+Handler = Callable[[Call, Any], Awaitable[Any]]
+
+
+class Service:
+    """One thing that can be asked for over HTTP."""
+
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        handler: Handler,
+        answer: Any,
+        body: Any = None,
+        parameters: tuple[str, ...] = (),
+        is_public: bool = False,
+    ) -> None:
+        self.method = method
+        self.path = path
+        self.handler = handler
+        self.answer = answer
+        """The type of the answer: a message, or `str` or `bytes` for what is not JSON."""
+        self.body = body
+        self.parameters = parameters
+        """What may stand behind the question mark."""
+        self.is_public = is_public
+        """Whether it can be asked before the password was given."""
+
+    def route(self) -> Route:
+        """For the application."""
+        return Route(self.path, self.respond, methods=[self.method])
+
+    async def respond(self, request: Request) -> Response:
+        """Answer, in the caller's language; what goes wrong is told too."""
+        with speaking(language_of(request)), metrics.REQUESTS.labels(self.path).time():
+            state = request.app.state
+            caller = caller_of(request, state.secrets)
+            call = Call(request, state.house, state.secrets, caller)
+            try:
+                self.check(call)
+                found = await self.handler(call, await self.read(request))
+            except TatamiError as error:
+                found = error
+            response = respond(found)
+        response.raw_headers.append(set_cookie(request, state.secrets, call.caller))
+        return response
+
+    def check(self, call: Call) -> None:
+        """Refuse strangers, and requests that another site makes in somebody's name."""
+        headers = call.request.headers
+        if self.method != "GET":
+            allowed = call.house.settings.origins
+            if not is_own_origin(headers.get("origin", ""), headers.get("host", ""), allowed):
+                raise Forbidden("house-foreign-origin")
+            if headers.get("content-type", "").partition(";")[0] != "application/json":
+                raise Unread("house-not-json")
+        if call.player in call.house.banned:
+            raise Forbidden("house-banned")
+        if not self.is_public and not call.caller.is_in:
+            raise Locked("house-locked")
+
+    async def read(self, request: Request) -> Any:
+        """The message in the body."""
+        if self.body is None:
+            return None
+        body = b""
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > MOST_BYTES:
+                raise Unread("house-too-long", most=MOST_BYTES)
+        try:
+            return msgspec.json.decode(body or b"{}", type=self.body)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Unread("house-not-understood", detail=str(error)) from None
+
+
+def respond(found: Any) -> Response:
+    """The answer over HTTP."""
+    if isinstance(found, Response):
+        return found
+    if isinstance(found, TatamiError):
+        metrics.REFUSALS.labels(found.sentence).inc()
+        status = next(status for kind, status in STATUS if isinstance(found, kind))
+        return json(Trouble(text=str(found), code=found.sentence), status)
+    return json(found)
+
+
+def json(message: Any, status: int = 200) -> Response:
+    """A message as JSON; it is about now, so nobody keeps it."""
+    headers = {"Cache-Control": "no-store"}
+    return Response(encode(message), status, headers, "application/json")

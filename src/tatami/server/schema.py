@@ -1,0 +1,63 @@
+"""The tables of the database."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+METADATA = MetaData()
+
+EVENTS = Table(
+    "events",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""What happened at the tables, for ever. No two events of a table have the same number."""
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("phase", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Index("tables_by_phase", "phase", "listed", "opened"),
+)
+"""To find tables by; all of it follows from the events."""
+
+SEATED = Table(
+    "seated",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("table_id", String(16), primary_key=True),
+    Column("opened", BigInteger, nullable=False),
+    Index("seated_by_player", "player", "opened"),
+)
+"""To find a person's tables by; who stood up again stays here, and is sorted out on reading."""
+
+PLAYERS = Table(
+    "players",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(32), nullable=False),
+    Column("banned", Boolean, nullable=False),
+)
+"""People who did something: what they are called, and whether they may come in."""
+
+HOUSE = Table(
+    "house",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(400), nullable=False),
+)
+"""What the host has set, such as an announcement."""

@@ -1,0 +1,141 @@
+"""Who somebody is, where requests may come from, and how much of them is too much."""
+
+import hmac
+import os
+import secrets
+import stat
+import time
+from collections import OrderedDict
+from hashlib import sha256
+from pathlib import Path
+
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
+
+from tatami.core.errors import TatamiError
+
+COOKIE = "tatami"
+COOKIE_AGE = 400 * 24 * 60 * 60
+CARRY_AGE = 600
+KEY_BYTES = 32
+PLAYER_BYTES = 12
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+"""Sent with every answer. Styles may be inline, as pieces are put in their places by them."""
+
+
+class Caller:
+    """Who sends a request: a person, known by a cookie, who may have given the house's password."""
+
+    def __init__(self, player: str, is_in: bool) -> None:
+        self.player = player
+        self.is_in = is_in
+
+
+class Secrets:
+    """What only the house knows: it signs cookies, and lets the host in."""
+
+    def __init__(self, key: bytes, password: str) -> None:
+        self.key = key
+        self.password = password
+        self.cookies = URLSafeSerializer(key, "cookie")
+        self.carries = URLSafeTimedSerializer(key, "carry")
+
+    def host_token(self) -> str:
+        """What the host's commands show to be let in."""
+        return hmac.new(self.key, b"host", sha256).hexdigest()
+
+    def is_host(self, shown: str) -> bool:
+        """Whether this is the host's token."""
+        return hmac.compare_digest(shown.encode(), self.host_token().encode())
+
+    def word(self) -> str:
+        """What a cookie holds when the password of the house was given; changes with it."""
+        return hmac.new(self.key, b"word" + self.password.encode(), sha256).hexdigest()[:16]
+
+    def knows_password(self, typed: str) -> bool:
+        """Whether this is the password of the house."""
+        return hmac.compare_digest(typed.encode(), self.password.encode())
+
+    def cookie(self, caller: Caller) -> str:
+        """The cookie that stands for a person."""
+        return self.cookies.dumps([caller.player, self.word() if caller.is_in else ""])
+
+    def caller(self, cookie: str) -> Caller:
+        """The person behind a cookie; somebody new if there is none, or it is not ours."""
+        try:
+            player, word = self.cookies.loads(cookie)
+        except (BadSignature, ValueError, TypeError):
+            player, word = secrets.token_urlsafe(PLAYER_BYTES), ""
+        return Caller(str(player), not self.password or word == self.word())
+
+    def carry(self, player: str) -> str:
+        """A code that makes another device the same person."""
+        return self.carries.dumps(player)
+
+    def arrive(self, code: str) -> str:
+        """The person that a code stands for."""
+        try:
+            return str(self.carries.loads(code, max_age=CARRY_AGE))
+        except BadSignature:
+            raise TatamiError("house-bad-code") from None
+
+
+def secret_key(folder: Path) -> bytes:
+    """The key of the house: from the environment, or from a file that only its owner can read."""
+    given = os.environ.get("TATAMI_SECRET", "")
+    if given:
+        return sha256(given.encode()).digest()
+    path = folder / "secret"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            # Only one of several workers makes the file.
+            handle = os.open(
+                path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, stat.S_IRUSR | stat.S_IWUSR
+            )
+            with os.fdopen(handle, "wb") as file:
+                file.write(secrets.token_bytes(KEY_BYTES))
+        except FileExistsError:
+            path.chmod(stat.S_IRUSR | stat.S_IWUSR)
+        return path.read_bytes()
+    except OSError as error:
+        detail = error.strerror or ""
+        raise TatamiError("file-unwritable", path=str(path), detail=detail) from None
+
+
+def is_own_origin(origin: str, host: str, allowed: list[str]) -> bool:
+    """Whether a page that sends a request is one of this house's own."""
+    if not origin or origin in allowed:
+        return True
+    return origin.partition("://")[2] == host
+
+
+class Limit:
+    """So many a second for each one who asks, and a few more at once."""
+
+    def __init__(self, rate: float, burst: float, remembered: int = 10_000) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.remembered = remembered
+        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, who: str, cost: float = 1.0) -> bool:
+        """Whether one more is not too much."""
+        now = time.monotonic()
+        left, then = self.buckets.pop(who, (self.burst, now))
+        left = min(self.burst, left + (now - then) * self.rate)
+        allowed = left >= cost
+        self.buckets[who] = (left - cost if allowed else left, now)
+        if len(self.buckets) > self.remembered:
+            self.buckets.popitem(last=False)
+        return allowed

@@ -1,0 +1,77 @@
+"""How a house is run: from the command line, passed on to its workers through the environment."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from platformdirs import user_data_path
+
+from tatami.core.errors import TatamiError
+
+VARIABLE = "TATAMI_SETTINGS"
+Amount = Annotated[int, msgspec.Meta(ge=0)]
+Seconds = Annotated[float, msgspec.Meta(ge=0)]
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How much is too much for this house."""
+
+    tables: Amount = 2000
+    """Tables that are open or played at, in all."""
+    tables_each: Amount = 20
+    """Tables that one person may have open at once."""
+    connections: Amount = 5000
+    thinkers: Annotated[int, msgspec.Meta(ge=1)] = 2
+    """Bots that think at the same time."""
+    messages: Amount = 60
+    """Messages a second on one connection, and twice as many at once."""
+    requests: Amount = 30
+    """Requests a second from one address, and five times as many at once."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """All that the host can choose."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    db: str = ""
+    """Empty for SQLite in the data folder."""
+    folder: str = ""
+    """Empty for the user's own data folder."""
+    password: str = ""
+    workers: int = 1
+    origins: list[str] = []
+    """Where pages may come from beside the house itself, as `https://club.example`."""
+    proxy: bool = False
+    """Whether a proxy stands in front that speaks TLS and tells who calls."""
+    pace: Seconds = 0.8
+    """Seconds before the house answers for a seat, and that a bot takes at least."""
+    grace: Seconds = 90.0
+    """Seconds before a bot takes over the seat of somebody who has left."""
+    limits: Limits = Limits()
+
+    def data_folder(self) -> Path:
+        """Where the database and the secret are kept."""
+        return Path(self.folder) if self.folder else user_data_path("tatami")
+
+    def database(self) -> str:
+        """The URL of the database."""
+        if self.db.startswith("postgresql://"):
+            return self.db.replace("postgresql://", "postgresql+psycopg://", 1)
+        if self.db:
+            return self.db
+        return f"sqlite:///{self.data_folder() / 'tatami.db'}"
+
+
+def to_environment(settings: Settings) -> None:
+    """Hand the settings to the workers."""
+    os.environ[VARIABLE] = msgspec.json.encode(settings).decode()
+
+
+def from_environment() -> Settings:
+    """The settings that were handed on."""
+    try:
+        return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)
+    except msgspec.DecodeError as error:
+        raise TatamiError("house-bad-settings", variable=VARIABLE, detail=str(error)) from None

@@ -1,0 +1,217 @@
+"""The WebSocket: a person at one table, as docs/protocol.md tells it."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from tatami.core.errors import IllegalAction, TatamiError
+from tatami.core.frames import WATCHER
+from tatami.server import decisions, metrics
+from tatami.server.callers import caller_of, name_of, set_cookie
+from tatami.server.events import AnyEvent
+from tatami.server.house import House, now
+from tatami.server.messages import (
+    Act,
+    AskHint,
+    Considered,
+    Done,
+    Enter,
+    Hint,
+    Look,
+    Passes,
+    Refused,
+    Resign,
+    Say,
+    ToServer,
+    Undo,
+)
+from tatami.server.room import Guest, Room
+from tatami.server.security import Limit, is_own_origin
+from tatami.server.showing import teller_for
+from tatami.server.table import Table
+from tatami.words import LANGUAGES, speaking
+
+TOO_BAD = 20
+"""So many messages that are not understood end the conversation."""
+
+POLICY = 1008
+"""The code of a connection that is closed because of how it was used."""
+
+decode = msgspec.json.Decoder(ToServer).decode
+
+
+async def socket(websocket: WebSocket) -> None:
+    """A connection from its beginning to its end."""
+    house: House = websocket.app.state.house
+    secrets = websocket.app.state.secrets
+    caller = caller_of(websocket, secrets)
+    origin, host = websocket.headers.get("origin", ""), websocket.headers.get("host", "")
+    if (
+        not is_own_origin(origin, host, house.settings.origins)
+        or not caller.is_in
+        or caller.player in house.banned
+        or len(house.guests) >= house.settings.limits.connections
+    ):
+        await websocket.close(POLICY)
+        return
+    await websocket.accept(headers=[set_cookie(websocket, secrets, caller)])
+    guest = Guest(caller.player, await name_of(house.store, caller.player), "en")
+    house.guests.add(guest)
+    metrics.GUESTS.inc()
+    talking = asyncio.create_task(tell(websocket, guest))
+    try:
+        await Conversation(house, guest).hear(websocket)
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        metrics.GUESTS.dec()
+        house.guests.discard(guest)
+        guest.dismiss()
+        if guest.room is not None:
+            house.leave(guest.room, guest)
+        await talking
+
+
+async def tell(websocket: WebSocket, guest: Guest) -> None:
+    """Send what there is to tell, as fast as the guest takes it; never an outdated update."""
+    try:
+        is_last = False
+        while not is_last:
+            await guest.news.wait()
+            guest.news.clear()
+            is_last = guest.is_dismissed
+            for message in guest.pending(now()):
+                await websocket.send_text(message.decode())
+        await websocket.close(POLICY)
+    except (WebSocketDisconnect, RuntimeError):
+        # The guest has gone; whoever listens to it notices too.
+        return
+
+
+class Conversation:
+    """What a guest says, and what comes of it."""
+
+    def __init__(self, house: House, guest: Guest) -> None:
+        self.house = house
+        self.guest = guest
+        rate = house.settings.limits.messages
+        self.limit = Limit(rate, 2 * rate)
+        self.bad = 0
+
+    async def hear(self, websocket: WebSocket) -> None:
+        """Listen until the guest goes, or says too much nonsense."""
+        while not self.guest.is_dismissed:
+            said = await websocket.receive()
+            if said["type"] == "websocket.disconnect":
+                return
+            if not self.limit.allows("messages"):
+                self.refuse(0, TatamiError("house-too-fast"))
+                self.guest.dismiss()
+                return
+            await self.understand(said.get("text") or said.get("bytes") or b"")
+            if self.bad >= TOO_BAD:
+                self.guest.dismiss()
+
+    async def understand(self, said: str | bytes) -> None:
+        """Carry out a message, or say why not."""
+        try:
+            message: ToServer = decode(said)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            self.bad += 1
+            self.refuse(0, TatamiError("house-not-understood", detail=str(error)))
+            return
+        number = 0 if isinstance(message, Enter) else message.id
+        try:
+            await self.carry_out(message)
+        except TatamiError as error:
+            self.refuse(number, error)
+            return
+        if not isinstance(message, Enter | AskHint):
+            self.guest.reply(Done(id=number))
+
+    def refuse(self, number: int, error: TatamiError) -> None:
+        """Say why not, in the guest's language."""
+        metrics.REFUSALS.labels(error.sentence).inc()
+        with speaking(self.guest.language):
+            text = str(error)
+        rule = error.rule if isinstance(error, IllegalAction) else ""
+        self.guest.reply(Refused(id=number, text=text, code=error.sentence, rule=rule))
+
+    async def carry_out(self, message: ToServer) -> None:
+        """Do what the guest wants."""
+        if isinstance(message, Enter):
+            await self.enter(message)
+            return
+        room = self.guest.room
+        if room is None:
+            raise TatamiError("house-enter-first")
+        guest = self.guest
+        match message:
+            case Look():
+                if message.seat not in room.table.seats_of(guest.player):
+                    raise decisions.Forbidden("house-not-your-seat")
+                guest.look_from(message.seat)
+            case AskHint():
+                await self.hint(room, message)
+            case _:
+                await self.house.change(room, lambda table: decided(table, guest, message))
+
+    async def enter(self, message: Enter) -> None:
+        """Come to a table."""
+        guest = self.guest
+        if guest.room is not None:
+            raise TatamiError("house-entered")
+        if message.language in LANGUAGES:
+            guest.language = message.language
+        room = await self.house.room_for(message.table, guest.player, message.key)
+        mine = room.table.seats_of(guest.player)
+        guest.viewer = message.seat if message.seat in mine else (mine or [WATCHER])[0]
+        guest.told = min(message.since, len(room.table.story))
+        guest.room = room
+        await self.house.enter(room, guest)
+
+    async def hint(self, room: Room, message: AskHint) -> None:
+        """Ask the strongest bot, from what this seat sees."""
+        table = room.table
+        decisions.check_seat(table, self.guest.player, message.seat)
+        decisions.check_phase(table, "playing")
+        if not table.opened.hints:
+            raise TatamiError("house-no-hints")
+        play = table.play
+        assert play is not None
+        seat = message.seat
+        legal = play.legal(seat)
+        if not legal:
+            raise TatamiError("house-not-asked")
+        view = table.game.view(play.seen_from(seat), seat)
+        opinions = await self.house.thinkers.opinions(
+            table.game.name, table.luck(seat), view, legal
+        )
+        with speaking(self.guest.language):
+            teller = teller_for(table, seat)
+            considered = [
+                Considered(
+                    action=action, text=teller.choice(view, action), visits=visits, shares=shares
+                )
+                for action, visits, shares in opinions[:5]
+            ]
+        self.guest.reply(Hint(id=message.id, considered=considered))
+
+
+def decided(table: Table, guest: Guest, message: Any) -> list[AnyEvent]:
+    """What follows from a message about the match."""
+    player, at = guest.player, now()
+    match message:
+        case Act():
+            return decisions.act(table, player, message.seat, message.turn, message.action, at)
+        case Undo():
+            return decisions.undo(table, player, message.seat, at)
+        case Passes():
+            return decisions.passes(table, player, message.seat, message.frames, at)
+        case Resign():
+            return decisions.resign(table, player, message.seat, at)
+        case Say():
+            return decisions.say(table, player, guest.name, message.text, at)
+    raise TatamiError("house-not-understood", detail=type(message).__name__)

@@ -1,0 +1,341 @@
+"""The store: events that are written for good before anybody hears of them."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+
+from tatami.core.errors import TatamiError
+from tatami.server.events import AnyEvent, Closed, Opened, Sat, Started, decode, encode
+from tatami.server.schema import EVENTS, HOUSE, PLAYERS, SEATED, TABLES
+
+CHANNEL = "tatami"
+"""Where workers that share a PostgreSQL database hear of each other's events."""
+
+PATIENCE = 60.0
+"""Seconds that the store waits for a database that has gone away."""
+
+LISTED = 50
+"""So many tables are listed at once."""
+
+RUNNING = ("open", "playing")
+
+T = TypeVar("T")
+
+
+class Conflict(Exception):
+    """Another worker was faster: there already is an event with this number."""
+
+
+class Append:
+    """Events to be written behind the first `number` of a table."""
+
+    def __init__(self, table: str, number: int, events: list[AnyEvent]) -> None:
+        self.table = table
+        self.number = number
+        self.events = events
+        self.bodies = [encode(event) for event in events]
+        self.written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def rows(self) -> list[dict[str, Any]]:
+        """The rows of the log."""
+        return [
+            {"table_id": self.table, "number": number, "body": body}
+            for number, body in enumerate(self.bodies, self.number)
+        ]
+
+
+class Store:
+    """All that is kept, in SQLite or PostgreSQL. Writing goes through one thread, in groups."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.engine = engine_for(url)
+        self.is_shared = self.engine.dialect.name == "postgresql"
+        self.writer = ThreadPoolExecutor(1, "writer")
+        self.readers = ThreadPoolExecutor(4, "reader")
+        self.waiting: list[Append] = []
+        self.writing: asyncio.Task[None] | None = None
+
+    async def read(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database something, away from the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self.readers, patiently, lambda: self.ask(question)
+        )
+
+    def ask(self, question: Callable[[Connection], T]) -> T:
+        """Ask the database something, here and now."""
+        with self.engine.begin() as connection:
+            return question(connection)
+
+    async def write(self, change: Callable[[Connection], T]) -> T:
+        """Change something other than the log, in the writer's thread."""
+        return await asyncio.get_running_loop().run_in_executor(
+            self.writer, patiently, lambda: self.ask(change)
+        )
+
+    async def close(self) -> None:
+        """Finish what is being written, and go."""
+        while self.writing is not None:
+            await asyncio.wait([self.writing])
+            await asyncio.sleep(0)
+        self.writer.shutdown()
+        self.readers.shutdown()
+        self.engine.dispose()
+
+    # The log
+
+    async def append(self, table: str, number: int, events: list[AnyEvent]) -> None:
+        """Write events behind the first `number` of the table; when this returns they are safe.
+
+        What comes while a group is being written makes up the next group: the more there is to
+        write, the fewer commits it takes.
+        """
+        append = Append(table, number, events)
+        self.waiting.append(append)
+        if self.writing is None:
+            self.writing = asyncio.create_task(self.write_groups())
+        await append.written
+
+    async def write_groups(self) -> None:
+        """Write group after group until nothing waits."""
+        try:
+            while self.waiting:
+                group, self.waiting = self.waiting, []
+                outcomes = await asyncio.get_running_loop().run_in_executor(
+                    self.writer, self.write_group, group
+                )
+                for append, trouble in zip(group, outcomes, strict=True):
+                    if append.written.done():
+                        continue
+                    if trouble is None:
+                        append.written.set_result(None)
+                    else:
+                        append.written.set_exception(trouble)
+        finally:
+            self.writing = None
+
+    def write_group(self, group: list[Append]) -> list[Exception | None]:
+        """Write all of them in one transaction; if one of them conflicts, each in its own."""
+        try:
+            patiently(lambda: self.ask(lambda connection: self.insert(connection, group)))
+            return [None] * len(group)
+        except IntegrityError:
+            return [self.write_alone(append) for append in group]
+        except DBAPIError:
+            return [TatamiError("house-no-database")] * len(group)
+
+    def write_alone(self, append: Append) -> Exception | None:
+        """Write one; if its number is taken, see whether it was by itself."""
+        try:
+            patiently(lambda: self.ask(lambda connection: self.insert(connection, [append])))
+        except IntegrityError:
+            # A commit whose answer got lost on the way has succeeded after all.
+            found = self.ask(
+                lambda connection: bodies_from(connection, append.table, append.number)
+            )
+            return None if found[: len(append.bodies)] == append.bodies else Conflict()
+        except DBAPIError:
+            return TatamiError("house-no-database")
+        return None
+
+    def insert(self, connection: Connection, group: list[Append]) -> None:
+        """The log, and what follows from it."""
+        connection.execute(insert(EVENTS), [row for append in group for row in append.rows()])
+        for append in group:
+            for happened in append.events:
+                self.index(connection, append.table, happened)
+        if self.is_shared:
+            for append in group:
+                connection.execute(select(func.pg_notify(CHANNEL, append.table)))
+
+    def index(self, connection: Connection, table: str, happened: AnyEvent) -> None:
+        """Keep up what tables are found by."""
+        match happened:
+            case Opened():
+                connection.execute(
+                    insert(TABLES).values(
+                        id=table,
+                        game=happened.game,
+                        phase="open",
+                        listed=happened.listed,
+                        opened=happened.at,
+                    )
+                )
+            case Sat():
+                connection.execute(
+                    self.upsert(SEATED)
+                    .values(player=happened.player, table_id=table, opened=happened.at)
+                    .on_conflict_do_nothing()
+                )
+            case Started():
+                set_phase(connection, table, "playing")
+            case Closed():
+                set_phase(connection, table, "closed")
+
+    async def events(self, table: str, after: int = 0) -> list[AnyEvent]:
+        """The events of a table behind the first `after`."""
+        bodies = await self.read(lambda connection: bodies_from(connection, table, after))
+        return [decode(body) for body in bodies]
+
+    async def finish(self, table: str) -> None:
+        """The match is over."""
+        await self.write(lambda connection: set_phase(connection, table, "over"))
+
+    # Finding tables
+
+    async def listed(self, phase: str) -> list[str]:
+        """The newest listed tables in this phase."""
+        return await self.ids(
+            select(TABLES.c.id)
+            .where(TABLES.c.phase == phase, TABLES.c.listed)
+            .order_by(TABLES.c.opened.desc())
+            .limit(LISTED)
+        )
+
+    async def seated(self, player: str) -> list[str]:
+        """The newest tables where the person sat down."""
+        return await self.ids(
+            select(SEATED.c.table_id)
+            .where(SEATED.c.player == player)
+            .order_by(SEATED.c.opened.desc())
+            .limit(LISTED)
+        )
+
+    async def in_phase(self, phase: str) -> list[str]:
+        """All the tables in this phase."""
+        return await self.ids(
+            select(TABLES.c.id).where(TABLES.c.phase == phase).order_by(TABLES.c.opened)
+        )
+
+    async def abandoned(self, before: int) -> list[str]:
+        """The tables that were opened before this time, and where no match has begun."""
+        return await self.ids(
+            select(TABLES.c.id).where(TABLES.c.phase == "open", TABLES.c.opened < before)
+        )
+
+    async def running(self, player: str = "") -> int:
+        """How many tables are open or played at, in all or by one person."""
+        query = select(func.count()).select_from(TABLES).where(TABLES.c.phase.in_(RUNNING))
+        if player:
+            query = query.join(SEATED, SEATED.c.table_id == TABLES.c.id).where(
+                SEATED.c.player == player
+            )
+        return await self.read(lambda connection: connection.scalar(query)) or 0
+
+    async def ids(self, query: Any) -> list[str]:
+        """The ids that a query finds."""
+        return await self.read(lambda connection: list(connection.scalars(query)))
+
+    # People and the house
+
+    async def player(self, id: str) -> tuple[str, bool] | None:
+        """What a person is called and whether it is banned; None if nobody is known by this id."""
+        query = select(PLAYERS.c.name, PLAYERS.c.banned).where(PLAYERS.c.id == id)
+        row = await self.read(lambda connection: connection.execute(query).first())
+        return None if row is None else (row.name, row.banned)
+
+    async def save_player(self, id: str, name: str, banned: bool = False) -> None:
+        """Remember a person."""
+        await self.put(PLAYERS, "id", {"id": id, "name": name, "banned": banned})
+
+    async def banned(self) -> list[str]:
+        """Those who may not come in."""
+        return await self.ids(select(PLAYERS.c.id).where(PLAYERS.c.banned))
+
+    async def setting(self, name: str) -> str:
+        """What the host has set."""
+        query = select(HOUSE.c.value).where(HOUSE.c.name == name)
+        return await self.read(lambda connection: connection.scalar(query)) or ""
+
+    async def set(self, name: str, value: str) -> None:
+        """The host sets something."""
+        await self.put(HOUSE, "name", {"name": name, "value": value})
+
+    async def put(self, table: Any, key: str, row: dict[str, Any]) -> None:
+        """Insert a row or change the one that is there."""
+        others = {name: value for name, value in row.items() if name != key}
+        change = (
+            self.upsert(table)
+            .values(**row)
+            .on_conflict_do_update(index_elements=[key], set_=others)
+        )
+        await self.write(lambda connection: connection.execute(change))
+
+    def upsert(self, table: Any) -> Any:
+        """An insert that may meet a row with its key."""
+        return (postgresql if self.is_shared else sqlite).insert(table)
+
+
+def engine_for(url: str) -> Engine:
+    """The database behind a URL, set up so that a commit is safe when it returns."""
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", prepare_sqlite)
+    return engine
+
+
+def prepare_sqlite(connection: Any, _record: Any) -> None:
+    """Readers do not wait for the writer, and a commit is on the disk when it returns."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+def patiently(work: Callable[[], T]) -> T:
+    """Do it; if the database is away, try again for a while."""
+    deadline = time.monotonic() + PATIENCE
+    pause = 0.05
+    while True:
+        try:
+            return work()
+        except (OperationalError, InterfaceError):
+            if time.monotonic() > deadline:
+                raise
+        time.sleep(pause)
+        pause = min(1.0, 2 * pause)
+
+
+def bodies_from(connection: Connection, table: str, after: int) -> list[bytes]:
+    """The events of a table behind the first `after`, as they are stored."""
+    query = (
+        select(EVENTS.c.body)
+        .where(EVENTS.c.table_id == table, EVENTS.c.number >= after)
+        .order_by(EVENTS.c.number)
+    )
+    return [bytes(body) for body in connection.scalars(query)]
+
+
+def set_phase(connection: Connection, table: str, phase: str) -> None:
+    """How far the table is."""
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(phase=phase))
+
+
+def wipe(connection: Connection) -> None:
+    """Forget everything, before a backup is restored."""
+    for table in (EVENTS, TABLES, SEATED, PLAYERS, HOUSE):
+        connection.execute(delete(table))
+
+
+def is_alive(connection: Connection) -> None:
+    """See that the database answers."""
+    connection.execute(text("SELECT 1"))

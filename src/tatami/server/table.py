@@ -1,0 +1,394 @@
+"""A table: one match with its seats, record and clocks. It alone holds a state.
+
+A table is made by folding its events, one after another, and by nothing else: so a restart, another
+worker and the tests all arrive at the same table. What people may do is in `decisions.py`, what
+they get to see in `showing.py`.
+"""
+
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Any
+
+from tatami.core.chance import Dice, Seal
+from tatami.core.frames import CHANCE, WATCHER, Frame
+from tatami.core.game import Game
+from tatami.core.record import Record, sealed
+from tatami.core.state import Entry, State
+from tatami.games import game_named
+from tatami.server.clocks import Clocks
+from tatami.server.events import (
+    Acted,
+    AnyEvent,
+    Changed,
+    Closed,
+    Opened,
+    Rematched,
+    Resigned,
+    Returned,
+    Said,
+    Sat,
+    SetPasses,
+    Started,
+    Stood,
+    TakenOver,
+    TookBack,
+)
+from tatami.server.messages import Phase, SeatPlan
+from tatami.words import told
+
+WORLDS = 24
+"""So many worlds are imagined to see whether a seat has learnt something by its own action."""
+
+FOLK = told("en", "play-names").split(", ")
+"""What bots are called, by their seats."""
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A line of the story that is not the game's: chat, or who came and went."""
+
+    sentence: str
+    seat: int
+    name: str
+    text: str = ""
+    """What was said; empty if it is the house that speaks."""
+
+
+class Play:
+    """The match itself, and the answers that nobody may know of yet.
+
+    Where several seats are asked at once, their answers are held until all have answered. Where one
+    seat acts several times in a row, its actions are held until the turn goes to somebody else or
+    to chance. Held actions can be taken back, and `s` does not know of them.
+    """
+
+    def __init__(self, game: Game[Any, Any], record: Record, dice: Dice) -> None:
+        self.game = game
+        self.record = record
+        self.dice = dice
+        self.s: State[Any] = game.new(record.seats, record.options, log=True)
+        self.held: dict[int, list[int]] = {}
+        self.turns = [0] * record.seats
+        """Rises for a seat with everything that changes what it is asked."""
+        self.published = 0
+        """Rises with everything that happens for all to see."""
+        self.deal()
+
+    # Acting
+
+    def act(self, seat: int, action: int) -> None:
+        """The seat does what is known to be legal."""
+        self.held.setdefault(seat, []).append(action)
+        self.turns[seat] += 1
+        if self.all_have_answered():
+            self.publish()
+
+    def take_back(self, seat: int) -> None:
+        """The seat takes its last action back."""
+        self.held[seat].pop()
+        if not self.held[seat]:
+            del self.held[seat]
+        self.turns[seat] += 1
+
+    def all_have_answered(self) -> bool:
+        """Whether what is held can be shown."""
+        asked = self.s.actors()
+        if len(asked) > 1:
+            return all(seat in self.held for seat in asked)
+        return self.seen_from(asked[0]).actors() != asked
+
+    def publish(self) -> None:
+        """What was held happens, clockwise, whatever the order in which it came."""
+        for seat in sorted(self.held):
+            for action in self.held[seat]:
+                # An answer that came too late because of another one is void.
+                if action in self.s.legal(seat):
+                    self.make(seat, action)
+        self.held = {}
+        self.published += 1
+        self.turns = [turn + 1 for turn in self.turns]
+        self.deal()
+
+    def deal(self) -> None:
+        """Chance acts as long as it is asked."""
+        while self.s.actors() == [CHANCE]:
+            asked = self.s.asking
+            assert asked is not None
+            self.make(CHANCE, asked.sample(self.s, CHANCE, self.dice))
+
+    def make(self, seat: int, action: int) -> None:
+        """Apply and write down."""
+        self.s.apply(seat, action)
+        self.record.moves.append((seat, action))
+
+    # Looking
+
+    def seen_from(self, seat: int, actions: list[int] | None = None) -> State[Any]:
+        """The match as it is for this seat: its own held actions have happened, no others."""
+        mine = self.held.get(seat, []) if actions is None else actions
+        if not mine:
+            return self.s
+        s = self.s.clone()
+        s.log = []
+        for action in mine:
+            s.apply(seat, action)
+        return s
+
+    def has_answered(self, seat: int) -> bool:
+        """Whether the seat has given all the answers it was asked for."""
+        return seat in self.held and seat not in self.seen_from(seat).actors()
+
+    def awaited(self) -> list[int]:
+        """The seats that are still to answer; not for people's eyes while some have."""
+        return [seat for seat in self.s.actors() if not self.has_answered(seat)]
+
+    def legal(self, seat: int) -> list[int]:
+        """What the seat may do."""
+        if seat not in self.s.actors():
+            return []
+        return self.seen_from(seat).legal(seat)
+
+    def question(self, seat: int) -> Frame[Any] | None:
+        """What is asked, as far as this seat knows."""
+        return self.seen_from(seat).asking
+
+    def can_take_back(self, seat: int) -> bool:
+        """Nobody has seen the seat's last action, and it has learnt nothing from it."""
+        held = self.held.get(seat)
+        if not held:
+            return False
+        view = self.game.view(self.seen_from(seat, held[:-1]), seat)
+        now = self.game.view(self.seen_from(seat), seat)
+        dice = Dice(b"undo")
+        for _ in range(WORLDS):
+            world = self.game.imagine(view, dice)
+            world.apply(seat, held[-1])
+            if self.game.view(world, seat) != now:
+                return False
+        return True
+
+
+class Table:
+    """The table as its events have made it."""
+
+    def __init__(self, id: str, opened: Opened) -> None:
+        self.id = id
+        self.opened = opened
+        self.number = 1
+        """How many events there were."""
+        self.game: Game[Any, Any] = game_named(opened.game)
+        self.seats = len(opened.plans)
+        self.plans = list(opened.plans)
+        self.players = [""] * self.seats
+        self.names = [""] * self.seats
+        self.entropy = [""] * self.seats
+        self.taken_over: set[int] = set()
+        self.resigned: set[int] = set()
+        self.passes: list[list[str]] = [[] for _ in range(self.seats)]
+        self.clocks = Clocks(opened.clock, self.seats)
+        self.clocks_shown = list(self.clocks.left)
+        self.shown_at = opened.at
+        """The clocks as they were when everybody could last see them, and when that was."""
+        self.story: list[Entry | Notice] = []
+        self.logged = 0
+        """So many entries of the match's log are in the story."""
+        self.play: Play | None = None
+        self.is_closed = False
+        self.rematch = ""
+        self.revision = 0
+        """Rises when something changes that everybody sees, apart from the match."""
+
+    # Folding
+
+    def fold(self, event: AnyEvent) -> None:
+        """Let the event happen."""
+        self.number += 1
+        match event:
+            case Acted() | TookBack():
+                self.fold_play(event)
+            case Said():
+                self.story.append(Notice("house-said", event.seat, event.name, event.text))
+            case SetPasses():
+                self.passes[event.seat] = event.frames
+            case _:
+                self.revision += 1
+                self.fold_change(event)
+        self.tell_log()
+        if self.phase() == "playing":
+            self.clocks.run(self.awaited_people(), event.at)
+        else:
+            self.clocks.run([], event.at)
+
+    def fold_play(self, event: Acted | TookBack) -> None:
+        """A seat acts, or takes back."""
+        play = self.play
+        assert play is not None
+        self.clocks.stop(event.seat, event.at)
+        if isinstance(event, Acted):
+            play.act(event.seat, event.action)
+            if not play.held:
+                self.show_clocks(event.at)
+        else:
+            play.take_back(event.seat)
+        if play.s.is_over():
+            self.revision += 1
+
+    def fold_change(self, event: AnyEvent) -> None:
+        """Something happens beside the match."""
+        match event:
+            case Sat():
+                self.players[event.seat] = event.player
+                self.names[event.seat] = event.name
+                self.entropy[event.seat] = event.entropy
+                self.notice("house-sat", event.seat)
+            case Stood():
+                self.notice("house-stood", event.seat)
+                self.clear(event.seat)
+            case Changed():
+                self.clear(event.seat)
+                self.plans[event.seat] = event.plan
+            case Started():
+                self.play = self.begin()
+                self.show_clocks(event.at)
+            case TakenOver():
+                self.taken_over.add(event.seat)
+                self.notice("house-late" if event.late else "house-left", event.seat)
+            case Returned():
+                self.taken_over.discard(event.seat)
+                self.notice("house-returned", event.seat)
+            case Resigned():
+                self.resigned.add(event.seat)
+                self.notice("house-resigned", event.seat)
+            case Closed():
+                self.is_closed = True
+                self.notice("house-closed", WATCHER)
+            case Rematched():
+                self.rematch = event.table
+
+    def show_clocks(self, at: int) -> None:
+        """Everybody sees the clocks."""
+        self.clocks_shown = list(self.clocks.left)
+        self.shown_at = at
+
+    def clear(self, seat: int) -> None:
+        """Nobody sits there."""
+        self.players[seat] = self.names[seat] = self.entropy[seat] = ""
+
+    def notice(self, sentence: str, seat: int) -> None:
+        """The house says something about a seat."""
+        self.story.append(Notice(sentence, seat, self.name(seat) if seat >= 0 else ""))
+
+    def tell_log(self) -> None:
+        """What the match has logged becomes part of the story."""
+        if self.play is not None:
+            log = self.play.s.log or []
+            self.story += log[self.logged :]
+            self.logged = len(log)
+
+    def begin(self) -> Play:
+        """The match before the first decision."""
+        opened = self.opened
+        record = Record(
+            game=opened.game,
+            version=opened.version,
+            seats=self.seats,
+            options=opened.options,
+            players=[self.name(seat) for seat in range(self.seats)],
+            moves=[],
+        )
+        return Play(self.game, record, self.seal().dice(self.gifts()))
+
+    # The seed
+
+    def seal(self) -> Seal:
+        """The sealed seed."""
+        return Seal(bytes.fromhex(self.opened.seed), bytes.fromhex(self.opened.salt))
+
+    def gifts(self) -> list[bytes]:
+        """What the seats added to the seed."""
+        return [bytes.fromhex(gift) for gift in self.entropy if gift]
+
+    def luck(self, seat: int) -> bytes:
+        """The seed of a bot for its next decision, apart from that of the deals."""
+        play = self.play
+        assert play is not None
+        label = b"bot %d %d" % (seat, play.turns[seat])
+        return sha256(self.seal().secret + label).digest()
+
+    def finished_record(self) -> Record:
+        """The record of a match that is over, with its seed opened."""
+        play = self.play
+        assert play is not None
+        if play.s.is_over():
+            play.record.scores = self.game.scores(play.s)
+        return sealed(play.record, self.seal(), self.gifts())
+
+    # What there is to know
+
+    def phase(self) -> Phase:
+        """How far it is."""
+        if self.is_closed:
+            return "closed"
+        if self.play is None:
+            return "open"
+        if self.play.s.is_over() or len(self.resigned) >= self.seats - 1:
+            return "over"
+        return "playing"
+
+    def name(self, seat: int) -> str:
+        """What the one who sits there is called."""
+        return FOLK[seat] if self.plans[seat].kind == "bot" else self.names[seat]
+
+    def seats_of(self, player: str) -> list[int]:
+        """Where this person sits."""
+        return [seat for seat in range(self.seats) if player and self.players[seat] == player]
+
+    def bot_plays(self, seat: int) -> bool:
+        """Whether a bot plays this seat now."""
+        return self.plans[seat].kind == "bot" or seat in self.taken_over or seat in self.resigned
+
+    def level(self, seat: int) -> str:
+        """The level of the bot that plays this seat, or would."""
+        plan: SeatPlan = self.plans[seat]
+        return plan.level if plan.kind == "bot" else self.opened.level
+
+    def awaited(self) -> list[int]:
+        """The seats that are still to answer; not for people's eyes."""
+        return self.play.awaited() if self.play is not None and self.phase() == "playing" else []
+
+    def awaited_people(self) -> list[int]:
+        """The persons that are still to answer."""
+        return [seat for seat in self.awaited() if not self.bot_plays(seat)]
+
+    def winners(self) -> list[int]:
+        """Who won; those who gave up did not."""
+        if self.play is None or self.phase() != "over":
+            return []
+        if not self.play.s.is_over():
+            return [seat for seat in range(self.seats) if seat not in self.resigned]
+        return [seat for seat in self.game.winners(self.play.s) if seat not in self.resigned]
+
+    def automatic_answer(self, seat: int) -> int | None:
+        """What is answered for the seat unasked: its only choice, or the pass that it has set."""
+        assert self.play is not None
+        legal = self.play.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        question = self.play.question(seat)
+        if type(question).__name__ in self.passes[seat] and self.passing() in legal:
+            return self.passing()
+        return None
+
+    def passing(self) -> int:
+        """The action that passes; none of the game's if it has no such thing."""
+        return self.game.verbs.index("pass") if "pass" in self.game.verbs else -1
+
+
+def folded(id: str, events: list[AnyEvent]) -> Table:
+    """The table that these events have made."""
+    first, *others = events
+    assert isinstance(first, Opened)
+    table = Table(id, first)
+    for event in others:
+        table.fold(event)
+    return table

@@ -1,0 +1,93 @@
+"""Bots think here, in processes of their own, never in the event loop."""
+
+import asyncio
+import logging
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+from tatami.bots import bot_named
+from tatami.bots.levels import SHOGUN
+from tatami.bots.search import Search
+from tatami.core.chance import Dice
+from tatami.core.game import View
+from tatami.games import game_named
+
+MOMENT = 0.9
+"""Seconds that a bot may think at most."""
+
+TOO_LONG = 20.0
+"""Seconds after which a bot that has not answered is given up; a loaded machine is slow."""
+
+log = logging.getLogger("tatami.thinking")
+
+Opinion = tuple[int, int, list[float]]
+"""An action, how often it was tried, and what each seat may expect."""
+
+
+class Thinkers:
+    """The processes, made when they are first needed and again when one of them dies."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: str, level: str, luck: bytes, view: View, legal: list[int]) -> int:
+        """What a bot of this level does; the greedy one if it fails, and at worst anything."""
+        for name in (level, "greedy", "random"):
+            try:
+                action: int = await self.run(choose, game, name, luck, view, legal)
+                return action
+            except Exception:
+                log.exception("bot failed", extra={"game": game, "level": name})
+        return legal[0]
+
+    async def opinions(self, game: str, luck: bytes, view: View, legal: list[int]) -> list[Opinion]:
+        """What the strongest bot thinks of what can be done, the best first."""
+        found: list[Opinion] = await self.run(opinions, game, luck, view, legal)
+        return found
+
+    async def run(self, work: Any, *facts: Any) -> Any:
+        """Let a process do it."""
+        if self.pool is None:
+            # Spawned, not forked: a fork would copy sockets and locks.
+            self.pool = ProcessPoolExecutor(self.most, get_context("spawn"), initializer=be_nice)
+        try:
+            answer = asyncio.wrap_future(self.pool.submit(work, *facts))
+            return await asyncio.wait_for(answer, TOO_LONG)
+        except (BrokenProcessPool, TimeoutError):
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Let the processes go."""
+        if self.pool is not None:
+            processes = list((self.pool._processes or {}).values())
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+            self.pool = None
+
+
+def be_nice() -> None:
+    """People's moves come first."""
+    os.nice(10)
+
+
+def choose(game: str, level: str, luck: bytes, view: View, legal: list[int]) -> int:
+    """In a process of its own: what a bot does."""
+    bot = bot_named(level, game_named(game), Dice(luck), MOMENT)
+    action = bot.choose(view, legal)
+    if action not in legal:
+        raise ValueError(f"{level} wants to do {action}, which is not legal")
+    return action
+
+
+def opinions(game: str, luck: bytes, view: View, legal: list[int]) -> list[Opinion]:
+    """In a process of its own: what the strongest bot thinks."""
+    bot = bot_named(SHOGUN, game_named(game), Dice(luck), MOMENT)
+    assert isinstance(bot, Search)
+    bot.choose(view, legal)
+    return [(found.action, found.visits, found.returns) for found in bot.considered]

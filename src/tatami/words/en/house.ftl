@@ -1,0 +1,108 @@
+# What the server says.
+
+house-names = Wandering Crane, Quiet Fox, Early Plum, Paper Lantern, Night Heron, Stone Carp, Silver Pine, Laughing Badger, Red Maple, Autumn Moon, Bamboo Rain, Morning Tide, Old Tanuki, Snow Hare, Iron Kettle, Blue Heron
+
+house-sat = { $name } sits down.
+house-stood = { $name } stands up.
+house-late = { $name } has run out of time; a bot plays on.
+house-left = { $name } has left; a bot plays on.
+house-returned = { $name } is back.
+house-resigned = { $name } gives up; a bot plays on.
+house-closed = The table is closed.
+house-said = { $name }
+
+# Refusals
+
+house-no-table = There is no such table, or it is private: open it with its whole link.
+house-no-game = There is no such game here.
+house-no-player = Nobody is known by this id.
+house-no-address = There is nothing at this address.
+house-not-open = The match has already begun.
+house-not-playing = No match is being played at this table.
+house-not-over = The match is not over yet.
+house-not-host = Only the one who opened this table may do that.
+house-not-the-host = Only the host of the house may do that: send its token as “Authorization: Bearer …”.
+house-not-your-seat = This is not your seat.
+house-has-resigned = You have given up this match.
+house-full = All seats are taken, but you can watch.
+house-seat-taken = Seat { $seat } is taken.
+house-seats-open = Some seats are still open: wait for people, or put bots there.
+house-answered = You have answered; now wait for the others, or take it back.
+house-no-undo = This cannot be taken back any more.
+house-no-hints = There are no hints at this table.
+house-not-asked = It is not your turn.
+house-said-nothing = There is nothing in this message that can be shown.
+house-no-name = A name needs at least one letter that can be shown.
+house-clock-empty = A clock needs some time on it.
+house-clock-days = At most { $most } days a move.
+house-too-many-tables = There are too many tables open. Finish or close one first.
+house-enter-first = Enter a table first.
+house-entered = You have entered a table already: open another connection for another table.
+house-not-understood = This message is not understood: { $detail }.
+house-not-json = Send JSON, with the header “Content-Type: application/json”.
+house-too-long = This is too long: at most { $most } bytes.
+house-too-fast = That was too much at once. Wait a moment.
+house-which = There is no list “{ $which }”: ask for open, playing or mine.
+house-no-number = “{ $typed }” is not a number, which { $name } has to be.
+house-no-qr = A QR code needs a text of at most { $most } letters.
+house-foreign-origin = This request comes from a page of another site.
+house-locked = This house has a password: give it first.
+house-wrong-password = This is not the password.
+house-banned = You may not come into this house.
+house-bad-code = This code is wrong or too old: make a new one.
+house-no-database = The database does not answer. Nothing was lost, but this could not be written; try again.
+house-database = The database { $place } cannot be used: { $detail }
+house-bad-settings = { $variable } cannot be read: { $detail }.
+old-turn = The table has moved on since you chose this.
+house-workers-need-postgresql = { $workers } workers need a database that they can share: add --db postgresql://…
+house-port = Nothing can be served on { $host }:{ $port }: { $detail }. Choose another with --port.
+
+# The command line of a host
+
+help-serve = Keep the house open: tables, matches and bots for everybody with a browser.
+help-backup = Write everything that the house keeps into one file, also while it is open.
+help-restore = Put a backup into a database that holds nothing yet.
+help-export = Write the records of all finished matches, one on each line.
+help-host = What only the host can do, while the house is open.
+help-host-announce = Say something to everybody; an empty text ends it.
+help-host-close = Close a table.
+help-host-ban = Let a person in no more; --lift lets it in again.
+help-opt-host = The address to listen at; 0.0.0.0 lets others in.
+help-opt-port = The port to listen at.
+help-opt-db = The database: postgresql://user@host/name; without it, SQLite in the data folder.
+help-opt-folder = Where the database and the secret are kept; without it, your own data folder.
+help-opt-serve-workers = How many processes serve; more than one needs PostgreSQL.
+help-opt-password = What everybody has to know to come in.
+help-opt-origin = Another address that pages may come from, as https://club.example; may be repeated.
+help-opt-proxy = A proxy stands in front: it speaks TLS, and tells who calls.
+help-opt-pace = Seconds that a bot takes at least, and before the house answers for a seat.
+help-opt-grace = Seconds before a bot takes over the seat of somebody who has left.
+help-opt-limit = A limit, as in tables=100; may be repeated.
+help-opt-browser = Open the browser.
+help-opt-url = Where the house is.
+help-arg-backup = The file of the backup.
+help-arg-export = The file for the records.
+
+serve-open = Tatami is open at { $address } (stop with Ctrl-C)
+serve-public = Others can reach this house{ $password ->
+    [0] , and nobody needs a password: set TATAMI_PASSWORD
+   *[other] {""}
+}{ $proxy ->
+    [0] . What they type travels unencrypted: put a proxy that speaks TLS in front, and add --proxy
+   *[other] {""}
+}.
+bad-limit = “{ $text }” is not a limit. Write it as name=number; the limits are { $names }.
+backup-written = { $lines } rows are safe in { $path }.
+backup-restored = { $lines } rows are back from { $path }.
+backup-foreign = { $path } is not a backup of Tatami.
+backup-damaged = { $path } is damaged: { $detail }. Nothing was restored.
+backup-not-empty = The database already holds matches. Restore into an empty one: name another with --db or --folder.
+export-written = { $count } records are in { $path }.
+host-announced = Everybody has been told.
+host-closed = Table { $table } is closed.
+host-banned = { $name } { $lifted ->
+    [0] may not come in any more
+   *[other] may come in again
+}.
+host-refused = The house refuses: { $text }
+host-away = No house answers at { $url }: { $detail }

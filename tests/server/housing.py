@@ -1,0 +1,135 @@
+"""Real houses for the tests: a server process, and a PostgreSQL server of our own."""
+
+import os
+import pwd
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class House:
+    """A server in a process of its own, that can be stopped, killed and started again."""
+
+    def __init__(self, folder: Path, db: str = "", *more: str) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.arguments = ["--pace", "0", "--limit", "requests=10000", *more]
+        if db:
+            self.arguments += ["--db", db]
+        self.log = folder / "log"
+        folder.mkdir(parents=True, exist_ok=True)
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "House":
+        """Open, and wait until somebody can come in."""
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [
+                    *(sys.executable, "-m", "tatami", "serve"),
+                    *("--port", str(self.port), "--folder", str(self.folder)),
+                    *self.arguments,
+                ],
+                stdout=log,
+                stderr=log,
+                # A group of its own, so that its workers die with it.
+                start_new_session=True,
+            )
+        while True:
+            assert self.process.poll() is None, self.log.read_text()
+            try:
+                if httpx.get(self.url + "/healthz").status_code == 200:
+                    return self
+            except httpx.TransportError:
+                time.sleep(0.05)
+
+    def kill(self) -> None:
+        """As when the power goes."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As the host does."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait()
+
+    def close(self) -> None:
+        """Whatever state it is in."""
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+
+class Postgres:
+    """A PostgreSQL server in a folder of its own; it refuses to be run by root."""
+
+    def __init__(self) -> None:
+        # Not below pytest's own folders: nobody but their owner can enter those.
+        self.folder = Path(tempfile.mkdtemp(prefix="tatami-postgres-"))
+        self.port = free_port()
+        self.programs = programs()
+        self.user = "postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name
+        shutil.chown(self.folder, self.user)
+        self.run("initdb", "-D", f"{self.folder}/data", "-A", "trust", "-U", "tatami", "-E", "UTF8")
+        self.start()
+        self.made = 0
+
+    def run(self, program: str, *arguments: str) -> None:
+        """Run one of PostgreSQL's own programs as its user."""
+        user = self.user if os.geteuid() == 0 else None
+        done = subprocess.run(
+            [self.programs / program, *arguments],
+            cwd=self.folder,
+            user=user,
+            stdout=subprocess.PIPE if program != "pg_ctl" else subprocess.DEVNULL,
+            stderr=subprocess.STDOUT if program != "pg_ctl" else subprocess.DEVNULL,
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout
+
+    def start(self) -> None:
+        """Let it run."""
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        data, log = f"{self.folder}/data", f"{self.folder}/log"
+        self.run("pg_ctl", "-w", "-D", data, "-l", log, "-o", options, "start")
+
+    def stop(self, mode: str = "fast") -> None:
+        """Stop it; `immediate` is as when the power goes."""
+        self.run("pg_ctl", "-w", "-D", f"{self.folder}/data", "-m", mode, "stop")
+
+    def close(self) -> None:
+        """Stop it for good."""
+        self.stop("immediate")
+        shutil.rmtree(self.folder)
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        self.made += 1
+        name = f"house{self.made}"
+        host = ("-h", str(self.folder), "-p", str(self.port), "-U", "tatami")
+        self.run("createdb", *host, name)
+        return f"postgresql://tatami@127.0.0.1:{self.port}/{name}"
+
+
+def programs() -> Path:
+    """Where PostgreSQL's server programs are: Debian keeps them out of the path."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    found += [Path(path) for path in [shutil.which("initdb")] if path]
+    assert found, "PostgreSQL is missing: apt-get install postgresql"
+    return found[0].parent
