@@ -26,6 +26,12 @@ def all_sentences(language: str) -> set[str]:
     return set(bundle(language)._messages)
 
 
+def of_the_browser() -> set[str]:
+    """The sentences that web/tests/words.test.ts looks after."""
+    text = (SOURCE / "words" / "en" / "browser.ftl").read_text(encoding="utf-8")
+    return {message.id.name for message in parse(text).body if isinstance(message, ast.Message)}
+
+
 def patterns() -> list[re.Pattern[str]]:
     """What names that are put together may look like."""
     found = []
@@ -46,7 +52,7 @@ def test_every_sentence_is_used() -> None:
     composed = patterns()
     unused = {
         name
-        for name in all_sentences("en")
+        for name in all_sentences("en") - of_the_browser()
         if f'"{name}"' not in everything and not any(p.fullmatch(name) for p in composed)
     }
     assert unused == set()
@@ -155,3 +161,10 @@ def test_every_rule_sentence_belongs_to_a_paragraph(game: str) -> None:
 
 def test_a_frame_has_no_rule_of_its_own() -> None:
     assert Frame.rule == ""
+
+
+def test_the_browser_takes_no_name_from_the_others() -> None:
+    files = sorted((SOURCE / "words" / "en").glob("*.ftl"))
+    others = [path.read_text(encoding="utf-8") for path in files if path.name != "browser.ftl"]
+    taken = set(re.findall(r"^([a-z][\w-]*) =", "\n".join(others), re.MULTILINE))
+    assert of_the_browser() & taken == set()
