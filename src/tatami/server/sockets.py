@@ -164,8 +164,8 @@ class Conversation:
         if message.language in LANGUAGES:
             guest.language = message.language
         room = await self.house.room_for(message.table, guest.player, message.key)
-        mine = room.table.seats_of(guest.player)
-        guest.viewer = message.seat if message.seat in mine else (mine or [WATCHER])[0]
+        guest.viewer = message.seat if message.seat >= 0 else WATCHER
+        guest.look_from_own(room.table.seats_of(guest.player))
         guest.told = min(message.since, len(room.table.story))
         guest.room = room
         await self.house.enter(room, guest)
