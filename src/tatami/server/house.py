@@ -10,14 +10,14 @@ import time
 from collections.abc import Callable, Coroutine
 from functools import partial
 from secrets import token_urlsafe
-from typing import Any
+from typing import Any, TypeVar
 
 from tatami.core.errors import TatamiError
 from tatami.server import decisions, metrics
 from tatami.server.decisions import Hidden
 from tatami.server.events import AnyEvent
 from tatami.server.keeping import Keeper, keeper_for
-from tatami.server.room import STALE, Guest, Room
+from tatami.server.room import STALE, Attended, Guest, Room
 from tatami.server.settings import Settings
 from tatami.server.showing import may_see
 from tatami.server.store import Conflict, Store
@@ -39,6 +39,8 @@ PRESENCE = "@"
 log = logging.getLogger("tatami.house")
 
 Decide = Callable[[Table], list[AnyEvent]]
+Serve = Callable[[Room, int, int], Coroutine[Any, Any, None]]
+T = TypeVar("T")
 
 
 def now() -> int:
@@ -91,11 +93,12 @@ class House:
             for guest in self.guests:
                 guest.announce(said)
 
-    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+    def later(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do this beside everything else; what goes wrong is logged."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.finished)
+        return task
 
     def finished(self, task: asyncio.Task[Any]) -> None:
         """A task has come to its end."""
@@ -186,6 +189,8 @@ class House:
         room.show()
         if table.phase() != before and table.phase() == "over":
             self.later(self.finish(table.id))
+        if table.phase() != before and table.phase() == "playing":
+            self.wait_for_absent(room)
         self.attend(room)
 
     async def finish(self, id: str) -> None:
@@ -218,6 +223,7 @@ class House:
             if before != room.present():
                 room.presence += 1
                 room.show()
+                self.wait_for_absent(room)
             if is_new and room.guests:
                 # Whoever comes to a table learns who is there already.
                 self.later(self.say_who_is_here(room))
@@ -239,12 +245,18 @@ class House:
     # Keeping matches going
 
     async def keep_matches(self) -> None:
-        """Again and again, look after the running matches that no worker looks after."""
+        """Again and again, look after the running matches that no worker looks after.
+
+        Those that we look after already get another look too, in case something went wrong.
+        """
         while True:
             try:
                 for id in await self.store.in_phase("playing"):
                     if id not in self.keeper.kept:
                         await self.keep(await self.room(id))
+                    elif id in self.rooms:
+                        self.wait_for_absent(self.rooms[id])
+                        self.attend(self.rooms[id])
             except Exception:
                 log.exception("matches could not be taken up")
             await asyncio.sleep(self.keeper.pause)
@@ -268,11 +280,18 @@ class House:
         for seat in table.awaited():
             turn = table.play.turns[seat]
             if table.bot_plays(seat):
-                if room.begins((seat, turn, "bot")):
-                    self.later(self.serve_bot(room, seat, turn))
-            elif table.automatic_answer(seat) is not None and room.begins((seat, turn, "forced")):
-                self.later(self.answer_for(room, seat, turn))
+                self.see_to(room, (seat, turn, "bot"), self.serve_bot)
+            elif table.automatic_answer(seat) is not None:
+                self.see_to(room, (seat, turn, "forced"), self.answer_for)
         self.set_alarm(room)
+
+    def see_to(self, room: Room, attended: Attended, serve: Serve) -> None:
+        """Have a seat served at this turn, unless that is under way."""
+        if room.begins(attended):
+            seat, turn, _ = attended
+            task = self.later(serve(room, seat, turn))
+            # It may have been in vain, and be needed again at the same turn.
+            task.add_done_callback(lambda _: room.attended.discard(attended))
 
     async def serve_bot(self, room: Room, seat: int, turn: int) -> None:
         """Let a bot think and act."""
@@ -314,6 +333,7 @@ class House:
         """Bots take over for those whose time has run out."""
         for seat in list(room.table.clocks.running):
             await self.change(room, partial(decisions.take_over, seat=seat, late=True, at=now()))
+        self.attend(room)
 
     # People come and go
 
@@ -327,28 +347,36 @@ class House:
         """A person goes; if it is needed and stays away, a bot takes over."""
         room.guests.discard(guest)
         self.notice_presence(room)
-        if not room.is_here(guest.player) and room.table.seats_of(guest.player):
-            self.later(self.miss(room, guest.player))
 
     def notice_presence(self, room: Room) -> None:
         """Somebody came or went."""
         room.presence += 1
         room.show()
+        self.wait_for_absent(room)
         self.later(self.say_who_is_here(room))
 
-    async def miss(self, room: Room, player: str) -> None:
-        """Wait for somebody who left; people who wait with us shall not wait for ever."""
+    def wait_for_absent(self, room: Room) -> None:
+        """Begin to wait for those who are away from a running match; stop if they are back."""
         table = room.table
-        if table.opened.clock.kind == "days":
+        if table.phase() != "playing" or table.opened.clock.kind == "days":
             return
+        for player in {player for player in table.players if player}:
+            if not room.is_here(player) and player not in room.missed:
+                room.missed[player] = self.later(self.miss(room, player))
+            elif room.is_here(player) and player in room.missed:
+                room.missed.pop(player).cancel()
+
+    async def miss(self, room: Room, player: str) -> None:
+        """Wait for somebody who is away; people who wait with us shall not wait for ever."""
         await asyncio.sleep(self.settings.grace)
-        others_wait = any(
-            room.is_here(other) for other in table.players if other and other != player
-        )
-        if room.is_here(player) or not others_wait:
-            return
-        for seat in table.seats_of(player):
-            await self.change(room, partial(decisions.take_over, seat=seat, late=False, at=now()))
+        del room.missed[player]
+        table = room.table
+        others = [other for other in table.players if other and other != player]
+        if not room.is_here(player) and any(room.is_here(other) for other in others):
+            for seat in table.seats_of(player):
+                await self.change(
+                    room, partial(decisions.take_over, seat=seat, late=False, at=now())
+                )
 
     # The host
 

@@ -42,7 +42,10 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Clock(Message, frozen=True, kw_only=True):
-    """How long a seat may think: `seconds` a move or for the match, or that many days a move."""
+    """How long a seat may think: `seconds` a move or for the match, or that many days a move.
+
+    A move is all that the others get to see at once. For the match, each adds the `increment`.
+    """
 
     kind: ClockKind = "none"
     seconds: Annotated[int, msgspec.Meta(ge=0, le=1_209_600)] = 0
