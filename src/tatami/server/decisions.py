@@ -268,11 +268,16 @@ def resign(table: Table, player: str, seat: int, at: int) -> list[AnyEvent]:
 
 def say(table: Table, player: str, name: str, text: str, at: int) -> list[AnyEvent]:
     """Chat; watchers may too."""
-    spoken = "".join(letter for letter in text if letter.isprintable()).strip()
+    spoken = printable(text)
     if not spoken:
         raise TatamiError("house-said-nothing")
     seats = table.seats_of(player)
     return [Said(at=at, seat=seats[0] if seats else -3, name=name, text=spoken)]
+
+
+def printable(text: str) -> str:
+    """The text without what cannot be seen, or turns others' text around."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 # Leaving and coming back

@@ -37,7 +37,7 @@ from tatami.server.messages import (
     Verified,
 )
 from tatami.server.pieces import PIECES
-from tatami.server.requests import Call, Service, Unread
+from tatami.server.requests import Call, Service, TooMuch, Unread
 from tatami.server.room import Room
 from tatami.server.security import Caller
 from tatami.server.showing import OPEN_CARDS, facts, replayed
@@ -87,7 +87,7 @@ async def house_facts(call: Call, _: None) -> HouseFacts:
 async def enter(call: Call, body: Password) -> Me:
     """Come in with the password."""
     if not call.request.app.state.knocks.allows(address(call)):
-        raise TatamiError("house-too-fast")
+        raise TooMuch("house-too-fast")
     if not call.secrets.knows_password(body.password):
         raise Forbidden("house-wrong-password")
     call.caller = Caller(call.player, True)
@@ -110,7 +110,7 @@ async def me(call: Call, _: None) -> Me:
 
 async def rename(call: Call, body: Rename) -> Me:
     """Be called otherwise."""
-    name = " ".join("".join(c for c in body.name if c.isprintable()).split())
+    name = decisions.printable(body.name)
     if not name:
         raise Unread("house-no-name")
     await call.house.store.save_player(call.player, name)
@@ -152,7 +152,7 @@ async def list_tables(call: Call, _: None) -> Tables:
     elif which in ("open", "playing"):
         ids = await store.listed(which)
     else:
-        raise Unread("house-which", which=which)
+        raise Unread("house-which", which=which[:20])
     rooms = [await call.house.room(id) for id in ids]
     if which == "mine":
         rooms = [
@@ -323,7 +323,7 @@ def check_host(call: Call) -> None:
 async def announce(call: Call, body: Announced) -> HouseFacts:
     """Say something to everybody."""
     check_host(call)
-    await call.house.announce(body.text)
+    await call.house.announce(decisions.printable(body.text))
     return await house_facts(call, None)
 
 

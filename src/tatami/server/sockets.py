@@ -27,6 +27,7 @@ from tatami.server.messages import (
     ToServer,
     Undo,
 )
+from tatami.server.requests import in_brief
 from tatami.server.room import Guest, Room
 from tatami.server.security import Limit, is_own_origin
 from tatami.server.showing import teller_for
@@ -118,7 +119,7 @@ class Conversation:
             message: ToServer = decode(said)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self.bad += 1
-            self.refuse(0, TatamiError("house-not-understood", detail=str(error)))
+            self.refuse(0, TatamiError("house-not-understood", detail=in_brief(error)))
             return
         number = 0 if isinstance(message, Enter) else message.id
         try:

@@ -269,7 +269,8 @@ class Store:
 
 def engine_for(url: str) -> Engine:
     """The database behind a URL, set up so that a commit is safe when it returns."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    # What is written holds seeds and hands, and errors end up in logs.
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", prepare_sqlite)
     return engine
