@@ -34,7 +34,7 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65535, help=say("help-opt-port"))] = DEFAULTS.port,
     db: Database = "",
     folder: Folder = "",
-    workers: Annotated[int, typer.Option(min=1, help=say("help-opt-workers"))] = 1,
+    workers: Annotated[int, typer.Option(min=1, help=say("help-opt-serve-workers"))] = 1,
     password: Annotated[
         str, typer.Option(envvar="TATAMI_PASSWORD", help=say("help-opt-password"))
     ] = "",

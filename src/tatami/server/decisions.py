@@ -107,11 +107,14 @@ def new_id() -> str:
 
 # Before the match
 
+NOT_NOW = {"open": "house-not-open", "playing": "house-not-playing", "over": "house-not-over"}
+"""What is said when something can be done only in this phase, and it is another."""
+
 
 def check_phase(table: Table, phase: str) -> None:
     """Refuse what can be done only before, during or after the match."""
     if table.phase() != phase:
-        raise TatamiError(f"house-not-{phase}")
+        raise TatamiError(NOT_NOW[phase])
 
 
 def check_host(table: Table, player: str) -> None:

@@ -27,6 +27,9 @@ from tatami.server.thinking import Thinkers
 REMEMBERED = 500
 """So many rooms in which nothing happens are kept in memory."""
 
+ABANDONED = 24 * 60 * 60 * 1000
+"""Milliseconds after which a table where no match has begun is closed."""
+
 LATE_MERCY = 1.5
 """Seconds that an answer may be late, for the way that it takes."""
 
@@ -71,6 +74,7 @@ class House:
         await self.recall()
         await self.keeper.begin()
         self.later(self.keep_matches())
+        self.later(self.tidy())
         if self.keeper.is_shared:
             self.later(self.tell_presence())
 
@@ -261,6 +265,18 @@ class House:
                 log.exception("matches could not be taken up")
             await asyncio.sleep(self.keeper.pause)
 
+    async def tidy(self) -> None:
+        """Now and then, close tables where nobody has begun a match."""
+        while True:
+            try:
+                for id in await self.store.abandoned(now() - ABANDONED):
+                    room = await self.room(id)
+                    if not room.guests:
+                        await self.change(room, lambda table: decisions.close_by_host(table, now()))
+            except Exception:
+                log.exception("tables could not be closed")
+            await asyncio.sleep(ABANDONED / 24 / 1000)
+
     async def keep(self, room: Room) -> None:
         """Look after a match, unless another worker does."""
         if room.table.phase() == "playing" and await self.keeper.take(room.table.id):
@@ -401,10 +417,13 @@ class House:
                 guest.dismiss()
         await self.keeper.tell(EVERYTHING)
 
-    def check_room_for_more(self, opened: int) -> None:
+    async def check_room_for_more(self, player: str) -> None:
         """Refuse a table that would be one too many."""
-        running = sum(room.table.phase() in ("open", "playing") for room in self.rooms.values())
-        if running >= self.settings.limits.tables or opened >= self.settings.limits.tables_each:
+        limits = self.settings.limits
+        if (
+            await self.store.running() >= limits.tables
+            or await self.store.running(player) >= limits.tables_each
+        ):
             raise TatamiError("house-too-many-tables")
 
 

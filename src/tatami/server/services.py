@@ -134,9 +134,7 @@ async def arrive(call: Call, body: Carry) -> Me:
 
 async def open_table(call: Call, body: NewTable) -> TableFacts:
     """Open a table."""
-    mine = [room for room in call.house.rooms.values() if room.table.opened.host == call.player]
-    running = [room for room in mine if room.table.phase() in ("open", "playing")]
-    call.house.check_room_for_more(len(running))
+    await call.house.check_room_for_more(call.player)
     name = await call.name()
     await call.house.store.save_player(call.player, name)
     events = decisions.opening(body, call.player, name, now())

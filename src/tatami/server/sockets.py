@@ -78,9 +78,11 @@ async def socket(websocket: WebSocket) -> None:
 async def tell(websocket: WebSocket, guest: Guest) -> None:
     """Send what there is to tell, as fast as the guest takes it; never an outdated update."""
     try:
-        while not guest.is_dismissed:
+        is_last = False
+        while not is_last:
             await guest.news.wait()
             guest.news.clear()
+            is_last = guest.is_dismissed
             for message in guest.pending(now()):
                 await websocket.send_text(message.decode())
         await websocket.close(POLICY)

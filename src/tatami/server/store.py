@@ -35,6 +35,8 @@ PATIENCE = 60.0
 LISTED = 50
 """So many tables are listed at once."""
 
+RUNNING = ("open", "playing")
+
 T = TypeVar("T")
 
 
@@ -222,6 +224,21 @@ class Store:
         return await self.ids(
             select(TABLES.c.id).where(TABLES.c.phase == phase).order_by(TABLES.c.opened)
         )
+
+    async def abandoned(self, before: int) -> list[str]:
+        """The tables that were opened before this time, and where no match has begun."""
+        return await self.ids(
+            select(TABLES.c.id).where(TABLES.c.phase == "open", TABLES.c.opened < before)
+        )
+
+    async def running(self, player: str = "") -> int:
+        """How many tables are open or played at, in all or by one person."""
+        query = select(func.count()).select_from(TABLES).where(TABLES.c.phase.in_(RUNNING))
+        if player:
+            query = query.join(SEATED, SEATED.c.table_id == TABLES.c.id).where(
+                SEATED.c.player == player
+            )
+        return await self.read(lambda connection: connection.scalar(query)) or 0
 
     async def ids(self, query: Any) -> list[str]:
         """The ids that a query finds."""
