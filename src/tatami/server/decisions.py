@@ -1,6 +1,6 @@
 """What people may do at a table: each function checks, and answers with what then happens."""
 
-from secrets import token_urlsafe
+from secrets import token_hex, token_urlsafe
 
 import msgspec
 
@@ -101,8 +101,8 @@ def check_clock(wanted: NewTable) -> None:
 
 
 def new_id() -> str:
-    """A name for a table that nobody guesses."""
-    return token_urlsafe(9)
+    """A name for a table that nobody guesses, and no command line takes for an option."""
+    return token_hex(8)
 
 
 # Before the match

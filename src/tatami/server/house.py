@@ -18,6 +18,7 @@ from tatami.server.decisions import Hidden
 from tatami.server.events import AnyEvent
 from tatami.server.keeping import Keeper, keeper_for
 from tatami.server.room import STALE, Attended, Guest, Room
+from tatami.server.security import Limit
 from tatami.server.settings import Settings
 from tatami.server.showing import may_see
 from tatami.server.store import Conflict, Store
@@ -65,6 +66,8 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.banned: set[str] = set()
         self.announcement = ""
+        self.chats = Limit(settings.limits.chats, 10 * settings.limits.chats)
+        self.hints = Limit(settings.limits.hints, 10 * settings.limits.hints)
         self.worker = token_urlsafe(6)
 
     # Opening and closing
@@ -89,8 +92,11 @@ class House:
         await self.store.close()
 
     async def recall(self) -> None:
-        """What the host has said."""
+        """What the host has said, and who may not come in."""
         self.banned = set(await self.store.banned())
+        for guest in self.guests:
+            if guest.player in self.banned:
+                guest.dismiss()
         said = await self.store.setting("announcement")
         if said != self.announcement:
             self.announcement = said
@@ -153,8 +159,9 @@ class House:
         for id in idle[: len(self.rooms) - REMEMBERED]:
             del self.rooms[id]
 
-    async def open_table(self, events: list[AnyEvent]) -> Room:
-        """A new table."""
+    async def open_table(self, events: list[AnyEvent], host: str) -> Room:
+        """A new table, if it is not one too many."""
+        await self.check_room_for_more(host)
         id = decisions.new_id()
         await self.store.append(id, 0, events)
         room = await self.room(id)
@@ -398,10 +405,8 @@ class House:
 
     async def ban(self, player: str, banned: bool) -> None:
         """Let a person in no more, or again."""
-        known = await self.store.player(player)
-        if known is None:
+        if not await self.store.ban(player, banned):
             raise Hidden("house-no-player")
-        await self.store.save_player(player, known[0], banned)
         await self.tell_all()
 
     async def announce(self, text: str) -> None:
@@ -412,10 +417,13 @@ class House:
     async def tell_all(self) -> None:
         """Something about the whole house has changed."""
         await self.recall()
-        for guest in list(self.guests):
-            if guest.player in self.banned:
-                guest.dismiss()
         await self.keeper.tell(EVERYTHING)
+
+    def is_crowded(self, address: str) -> bool:
+        """Whether one more connection would be too many, in all or from this address."""
+        limits = self.settings.limits
+        each = sum(guest.address == address for guest in self.guests)
+        return len(self.guests) >= limits.connections or each >= limits.connections_each
 
     async def check_room_for_more(self, player: str) -> None:
         """Refuse a table that would be one too many."""

@@ -76,7 +76,7 @@ class Secrets:
         try:
             player, word = self.cookies.loads(cookie)
         except (BadSignature, ValueError, TypeError):
-            player, word = secrets.token_urlsafe(PLAYER_BYTES), ""
+            player, word = secrets.token_hex(PLAYER_BYTES), ""
         return Caller(str(player), not self.password or word == self.word())
 
     def carry(self, player: str) -> str:

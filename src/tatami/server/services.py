@@ -25,10 +25,12 @@ from tatami.server.messages import (
     GameFacts,
     HouseFacts,
     KeyOnly,
+    Known,
     Me,
     NewTable,
     OptionFacts,
     Password,
+    People,
     Place,
     Rename,
     Replay,
@@ -134,11 +136,10 @@ async def arrive(call: Call, body: Carry) -> Me:
 
 async def open_table(call: Call, body: NewTable) -> TableFacts:
     """Open a table."""
-    await call.house.check_room_for_more(call.player)
     name = await call.name()
     await call.house.store.save_player(call.player, name)
     events = decisions.opening(body, call.player, name, now())
-    return shown(call, await call.house.open_table(events))
+    return shown(call, await call.house.open_table(events, call.player))
 
 
 async def list_tables(call: Call, _: None) -> Tables:
@@ -215,7 +216,7 @@ async def rematch(call: Call, body: KeyOnly) -> TableFacts:
     async with room.rematching:
         if not room.table.rematch:
             events = decisions.rematch(room.table, call.player, now())
-            other = (await call.house.open_table(events)).table.id
+            other = (await call.house.open_table(events, call.player)).table.id
             await call.house.change(room, lambda table: decisions.rematched(table, other, now()))
     return shown(call, await call.house.room(room.table.rematch))
 
@@ -325,6 +326,20 @@ async def announce(call: Call, body: Announced) -> HouseFacts:
     return await house_facts(call, None)
 
 
+async def people(call: Call, _: None) -> People:
+    """Who is at the tables, who looks on, and who is banned."""
+    check_host(call)
+    known: dict[str, Known] = {}
+    for id, name, banned, table in await call.house.store.people():
+        known.setdefault(id, Known(id=id, name=name, banned=banned, tables=[]))
+        known[id].tables.extend([table] if table else [])
+    for guest in call.house.guests:
+        known.setdefault(
+            guest.player, Known(id=guest.player, name=guest.name, banned=False, tables=[])
+        )
+    return People(people=list(known.values()))
+
+
 async def ban(call: Call, body: Banned) -> Me:
     """Let somebody in no more, or again."""
     check_host(call)
@@ -363,6 +378,7 @@ SERVICES = [
     Service("GET", "/api/pieces/{game}", pieces, bytes),
     Service("GET", "/api/rules/{game}", rules, str),
     Service("GET", "/api/qr", qr, str, parameters=("text",)),
+    Service("GET", "/api/host/people", people, People, is_public=True),
     Service("POST", "/api/host/announce", announce, HouseFacts, Announced, is_public=True),
     Service("POST", "/api/host/ban", ban, Me, Banned, is_public=True),
     Service("POST", "/api/host/tables/{table}/close", host_close, TableFacts, is_public=True),
