@@ -7,7 +7,9 @@ are picked in secret only the last one of a round can be seen at once, so that o
 
 import argparse
 import asyncio
+import os
 import time
+from pathlib import Path
 from random import Random
 
 import httpx
@@ -68,7 +70,9 @@ class Figures(msgspec.Struct):
     """Moves that a seat was not shown; of matches that came to their end."""
     refused: int
     busy: float
-    """The share of its core that this process used."""
+    """The share of a core that this process used."""
+    server: float
+    """The share of a core that the server used."""
 
 
 decode = msgspec.json.Decoder(Told).decode
@@ -104,7 +108,7 @@ class Bench:
         self.moves = self.matches = 0
         self.seen, self.stored = [], []
 
-    def figures(self, seconds: float, busy: float) -> Figures:
+    def figures(self, seconds: float, busy: float, server: float) -> Figures:
         """What came of it."""
         return Figures(
             moves=self.moves / seconds,
@@ -114,6 +118,7 @@ class Bench:
             missed=self.missed,
             refused=self.refused,
             busy=busy / seconds,
+            server=server / seconds,
         )
 
 
@@ -245,23 +250,35 @@ async def seated(url: str) -> tuple[Facts, list[Player]]:
     """A table at which four people sit, just begun."""
     players = [Player(url) for _ in range(SEATS)]
     plans = [{"kind": "person"}] + [{"kind": "open"}] * (SEATS - 1)
-    table = await players[0].post("/api/tables", game="ninjan", seats=plans)
+    table = await players[0].post("/api/tables", game="ninjan", seats=plans, options={"deals": 3})
     for player in players[1:]:
         await player.post(f"/api/tables/{table.id}/sit", key=table.key)
     await players[0].post(f"/api/tables/{table.id}/start")
     return table, players
 
 
-async def play(url: str, tables: int, warmup: float, seconds: float, rate: float) -> Figures:
+def cpu_seconds(process: int) -> float:
+    """What a process has used of the processor so far."""
+    if not process:
+        return 0.0
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def play(asked: argparse.Namespace) -> Figures:
     """Measure."""
-    bench = Bench(url, rate, Random(tables))
-    for _ in range(tables):
-        await Match(bench, *await seated(url)).enter()
-    await asyncio.sleep(warmup)
+    bench = Bench(asked.url, asked.rate, Random(asked.tables))
+    for _ in range(asked.tables):
+        await Match(bench, *await seated(asked.url)).enter()
+    await asyncio.sleep(asked.warmup)
     bench.forget()
-    began, busy = time.perf_counter(), time.process_time()
-    await asyncio.sleep(seconds)
-    return bench.figures(time.perf_counter() - began, time.process_time() - busy)
+    began, busy, served = time.perf_counter(), time.process_time(), cpu_seconds(asked.server)
+    await asyncio.sleep(asked.seconds)
+    return bench.figures(
+        time.perf_counter() - began,
+        time.process_time() - busy,
+        cpu_seconds(asked.server) - served,
+    )
 
 
 def main() -> None:
@@ -272,9 +289,8 @@ def main() -> None:
     parser.add_argument("--warmup", type=float, default=3.0)
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--rate", type=float, default=0.0, help="moves a second; 0: full speed")
-    asked = parser.parse_args()
-    found = uvloop.run(play(asked.url, asked.tables, asked.warmup, asked.seconds, asked.rate))
-    print(encode(found).decode())
+    parser.add_argument("--server", type=int, default=0, help="the server's process")
+    print(encode(uvloop.run(play(parser.parse_args()))).decode())
 
 
 if __name__ == "__main__":
