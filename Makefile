@@ -11,7 +11,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 .PHONY: play test lint web-lint unit compiled-tests web bench format clean
 
 play: build/compiled.stamp
-	@$(COMPILED) -m tatami play
+	@$(COMPILED) -m tatami
 
 test: lint unit compiled-tests
 
