@@ -15,6 +15,12 @@ from tatami.words import ENGLISH, LANGUAGES, TatamiError, bundle, knows, say, sp
 
 SOURCE = Path(tatami.__file__).parent
 CODE = {path: path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))}
+PAGES = Path(__file__).parents[2] / "web" / "src"
+SCRIPTS = [
+    path.read_text(encoding="utf-8")
+    for pattern in ("*.ts", "*.svelte")
+    for path in sorted(PAGES.rglob(pattern))
+]
 CITED = re.compile(r'"(\d+(?:\.\d+)*)"')
 NAMED = re.compile(r"""\b(?:say|TatamiError)\(\s*"([a-z][\w-]*)\"""")
 # Names that are put together: say(f"{game}-title"), say(f"ninjan-ask-{question}").
@@ -48,7 +54,7 @@ def test_every_sentence_that_is_named_in_the_code_exists() -> None:
 
 
 def test_every_sentence_is_used() -> None:
-    everything = "\n".join(CODE.values())
+    everything = "\n".join([*CODE.values(), *SCRIPTS])
     composed = patterns()
     unused = {
         name

@@ -1,0 +1,65 @@
+/** What the person at the table has picked so far, and what can be picked next. */
+
+import type { Choice } from "../wire";
+import { afterTap, forced, nextParts, reached, waysFrom, type Part, type Way } from "./picking";
+
+export class Picking {
+  #ways: () => Way[];
+  #send: (action: number) => void;
+  #tapped: { ways: Way[]; parts: Part[] } = $state.raw({ ways: [], parts: [] });
+
+  /** With a new question what was picked for the old one is forgotten. */
+  picked: Part[] = $derived.by(() => {
+    const ways = this.#ways();
+    return this.#tapped.ways === ways ? this.#tapped.parts : forced(ways);
+  });
+  next: Set<Part> = $derived.by(() => nextParts(this.#ways(), this.picked));
+  first: Set<Part> = $derived.by(() => nextParts(this.#ways(), []));
+  canCancel: boolean = $derived.by(() => this.picked.length > forced(this.#ways()).length);
+
+  constructor(ways: () => Way[], send: (action: number) => void) {
+    this.#ways = ways;
+    this.#send = send;
+  }
+
+  /** Whether tapping it leads on. */
+  glows(part: Part): boolean {
+    return this.next.has(part);
+  }
+
+  isPicked(part: Part): boolean {
+    return this.picked.includes(part);
+  }
+
+  /** Whether it reacts at all: it leads on, or something else was picked instead of it. */
+  reacts(part: Part): boolean {
+    return this.next.has(part) || this.first.has(part) || this.isPicked(part);
+  }
+
+  tap = (part: Part): void => {
+    const ways = this.#ways();
+    const isPutDown = this.picked.at(-1) === part;
+    const parts = afterTap(ways, this.picked, part);
+    const choice = isPutDown ? undefined : reached(ways, parts);
+    if (choice) this.choose(choice);
+    else this.#tapped = { ways, parts };
+  };
+
+  choose = (choice: Choice): void => {
+    this.#tapped = { ways: [], parts: [] };
+    this.#send(choice.action);
+  };
+
+  cancel = (): void => {
+    this.#tapped = { ways: this.#ways(), parts: forced(this.#ways()) };
+  };
+
+  /** The actions that have to be offered as buttons: those without a place, and the last few. */
+  offers(most: number): Choice[] {
+    const ways = this.#ways();
+    const placeless = ways.filter((way) => way.parts.length === 0);
+    const left = waysFrom(ways, this.picked).filter((way) => way.parts.length > 0);
+    const few = this.picked.length > 0 && left.length <= most ? left : [];
+    return [...few, ...placeless].map((way) => way.choice);
+  }
+}
