@@ -1,13 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { aheadIn } from "../src/lib/games/counting";
 import { waysOf } from "../src/lib/games/samurai/actions";
-import {
-  aheadIn,
-  boxAround,
-  influenceOn,
-  isOpen,
-  kindsIn,
-  openLand,
-} from "../src/lib/games/samurai/layout";
+import { boxAround, influenceOn, isOpen, kindsIn, openLand } from "../src/lib/games/samurai/layout";
 import type { SamuraiPieces, SamuraiView, Tile } from "../src/lib/wire";
 
 function tile(kind: string, strength: number, influences: number[]): Tile {

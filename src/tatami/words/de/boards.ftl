@@ -43,3 +43,24 @@ samurai-board-scoring = Die Schirme fallen
 samurai-board-majorities = Mehrheiten
 samurai-board-others = Andere
 samurai-board-scoring-rule = Zwei Mehrheiten gewinnen. Sonst zählt, wer eine hat, die anderen Figuren, und bei Gleichstand alle.
+
+# Samurai: das Kartenspiel
+
+samurai_cards-board-table = Der Tisch
+samurai_cards-board-free = Freier Platz { $place }
+samurai_cards-board-village = Dorf { $name } auf { $place }{ $scored ->
+    [1] , gewertet
+   *[0] {""}
+}
+samurai_cards-board-card = { $name } von { $who } auf { $place }
+samurai_cards-board-to-lay = Zu legen
+samurai_cards-board-next = Nächstes Dorf
+samurai_cards-board-pile = noch { $count }
+samurai_cards-board-left = Steine übrig
+samurai_cards-board-cards = Karten
+samurai_cards-board-leads = Führungen
+samurai_cards-board-others = Andere
+samurai_cards-board-nobody = niemand
+samurai_cards-board-closes = wird gewertet
+samurai_cards-board-scoring = Die Steine werden gezählt
+samurai_cards-board-scoring-rule = Zwei Führungen gewinnen. Sonst zählt, wer eine hat, die anderen Steine, und bei Gleichstand die der eigenen Form.

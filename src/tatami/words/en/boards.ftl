@@ -43,3 +43,24 @@ samurai-board-scoring = The screens are lifted
 samurai-board-majorities = Majorities
 samurai-board-others = Others
 samurai-board-scoring-rule = Two majorities win. Otherwise those with one count their other figures, and if that is tied, all of them.
+
+# Samurai: the card game
+
+samurai_cards-board-table = The table
+samurai_cards-board-free = Free place { $place }
+samurai_cards-board-village = Village { $name } at { $place }{ $scored ->
+    [1] , scored
+   *[0] {""}
+}
+samurai_cards-board-card = { $name } of { $who } at { $place }
+samurai_cards-board-to-lay = To lay
+samurai_cards-board-next = Next village
+samurai_cards-board-pile = { $count } left
+samurai_cards-board-left = Stones left
+samurai_cards-board-cards = Cards
+samurai_cards-board-leads = Leads
+samurai_cards-board-others = Others
+samurai_cards-board-nobody = nobody
+samurai_cards-board-closes = is scored
+samurai_cards-board-scoring = The stones are counted
+samurai_cards-board-scoring-rule = Two leads win. Otherwise those with one count their other stones, and if that is tied, those of the shape they lead in.

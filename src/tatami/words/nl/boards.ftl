@@ -43,3 +43,24 @@ samurai-board-scoring = De schermen gaan weg
 samurai-board-majorities = Meerderheden
 samurai-board-others = Andere
 samurai-board-scoring-rule = Twee meerderheden winnen. Anders telt wie er één heeft de andere figuren, en bij gelijke stand alle.
+
+# Samurai: het kaartspel
+
+samurai_cards-board-table = De tafel
+samurai_cards-board-free = Vrije plaats { $place }
+samurai_cards-board-village = Dorp { $name } op { $place }{ $scored ->
+    [1] , geteld
+   *[0] {""}
+}
+samurai_cards-board-card = { $name } van { $who } op { $place }
+samurai_cards-board-to-lay = Te leggen
+samurai_cards-board-next = Volgend dorp
+samurai_cards-board-pile = nog { $count }
+samurai_cards-board-left = Stenen over
+samurai_cards-board-cards = Kaarten
+samurai_cards-board-leads = Leidt
+samurai_cards-board-others = Andere
+samurai_cards-board-nobody = niemand
+samurai_cards-board-closes = wordt geteld
+samurai_cards-board-scoring = De stenen worden geteld
+samurai_cards-board-scoring-rule = Tweemaal leiden wint. Anders telt wie eenmaal leidt de andere stenen, en bij gelijke stand die van de eigen vorm.

@@ -2,7 +2,8 @@
 
 import { say } from "../../core/words";
 import type { Hex, SamuraiPieces, SamuraiView, SeatFacts } from "../../wire";
-import { aheadIn, influenceOn, kindsIn, openLand } from "./layout";
+import { aheadIn } from "../counting";
+import { influenceOn, kindsIn, openLand } from "./layout";
 
 export function hexLabel(
   hex: Hex,

@@ -94,13 +94,6 @@ export function openLand(view: SamuraiView, pieces: SamuraiPieces, settlement: n
   return around.filter((hex) => pieces.hexes[hex].part === "land" && !occupied.has(hex));
 }
 
-/** The seat that has more than every other; -1 if there is none. */
-export function aheadIn(counts: number[]): number {
-  const most = Math.max(...counts);
-  const first = counts.indexOf(most);
-  return most > 0 && counts.lastIndexOf(most) === first ? first : -1;
-}
-
 /** Whether what a seat has captured stands in the open for the viewer. */
 export function isOpen(view: SamuraiView, seat: number): boolean {
   const isOver = view.pending.length === 0;
