@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { afterTap, forced, nextParts, reached, waysFrom, type Way } from "../src/lib/games/picking";
+import {
+  afterTap,
+  distinct,
+  forced,
+  leadTo,
+  nextParts,
+  reached,
+  trimmed,
+  waysFrom,
+  type Way,
+} from "../src/lib/games/picking";
 
 function way(action: number, ...parts: string[]): Way {
   return { choice: { action, text: String(action) }, parts };
@@ -46,5 +56,49 @@ describe("picking", () => {
     expect(forced([way(1, "tile:1", "hex:1"), way(2, "tile:1", "hex:2")])).toEqual(["tile:1"]);
     expect(forced([way(1, "tile:1", "hex:1")])).toEqual(["tile:1"]);
     expect(forced([way(5)])).toEqual([]);
+  });
+
+  test("ways that look the same get another part", () => {
+    const found = distinct([way(1, "a"), way(2, "a"), way(3, "b"), way(4), way(5)]);
+    expect(found.map(({ parts }) => parts)).toEqual([
+      ["a", "choice:1"],
+      ["a", "choice:2"],
+      ["b"],
+      [],
+      [],
+    ]);
+  });
+
+  test("parts that leave nothing to choose are left out", () => {
+    const long = [
+      way(1, "a", "b", "c"),
+      way(2, "a", "d", "e"),
+      way(3, "a", "d", "f"),
+      way(4, "g", "h"),
+    ];
+    expect(trimmed(long, () => 2).map(({ parts }) => parts.join(""))).toEqual([
+      "ab",
+      "ade",
+      "adf",
+      "gh",
+    ]);
+    expect(trimmed(long, () => 1).map(({ parts }) => parts.join(""))).toEqual([
+      "ab",
+      "ade",
+      "adf",
+      "g",
+    ]);
+  });
+
+  test("what is dropped somewhere finds its way if there is only one", () => {
+    const long = [
+      way(1, "card", "attack", "seat:1"),
+      way(2, "card", "move", "seat:2"),
+      way(3, "card", "move", "seat:1"),
+    ];
+    expect(leadTo(long, ["card"], "seat:2")).toEqual(["card", "move"]);
+    expect(leadTo(long, ["card"], "seat:1")).toBeNull();
+    expect(leadTo(long, ["card"], "seat:3")).toBeNull();
+    expect(leadTo(ways, ["tile:1"], "hex:2")).toEqual(["tile:1"]);
   });
 });

@@ -64,3 +64,56 @@ samurai_cards-board-nobody = niemand
 samurai_cards-board-closes = wird gewertet
 samurai_cards-board-scoring = Die Steine werden gezählt
 samurai_cards-board-scoring-rule = Zwei Führungen gewinnen. Sonst zählt, wer eine hat, die anderen Steine, und bei Gleichstand die der eigenen Form.
+
+# Sake & Samurai
+
+sake-board-table = Der runde Tisch
+sake-board-masu = Das Masu: { $count ->
+    [one] 1 Sake
+   *[other] { $count } Sake
+}
+sake-board-pile = Nachziehstapel { $count }, Ablage { $discards }
+sake-board-played = { $name }, gespielt
+sake-board-section = Zwischen { $left } und { $right }
+sake-board-minion = Gefolgsmann von { $who }
+sake-board-seat = { $who }, { $what ->
+    [samurai] { $life } Leben, { $sake } Sake, { $weapon ->
+        [none] keine Waffe
+       *[other] { $weapon }
+    }
+    [spirit] Geist, { $sake } Sake
+   *[gone] ausgeschieden
+}
+sake-board-card = { $name }: Angriff { $attack }, Abwehr { $defence }, Schritte { $move }, Trinken { $drink }; { $back }. { $text }
+sake-board-attack = Angriff
+sake-board-iaido = Iaido
+sake-board-defence = Abwehr
+sake-board-move = Schritte
+sake-board-drink = Trinken
+sake-board-thing = { $name }{ $wielded ->
+    [1] , geführt
+   *[0] {""}
+}: { $text }
+sake-board-wielded = Geführt:
+sake-board-cup = { $has ->
+    [1] Sake auf { $where }, { $who }
+   *[0] Platz für Sake: { $where }, { $who }
+}
+sake-board-sake = Sake
+sake-board-life = Leben
+sake-board-soul = Seele
+sake-board-own-life = Dein Lebensstapel von oben: { $cards }
+sake-board-sits = sitzt
+sake-board-stands = steht
+sake-board-hand = Hand
+sake-board-samurai = Samurai
+sake-board-spirit = Geist Enmas
+sake-board-gone = Ausgeschieden
+sake-board-last-turns = { $count ->
+    [one] Der letzte Zug
+   *[other] Noch { $count } letzte Züge
+}
+sake-board-fight = { $striker } → { $target }: { $value } gegen { $defence }
+sake-board-counted = Der Sake wird gezählt
+sake-board-spirits-together = Die Geister zusammen: { $count }
+sake-board-counting-rule = Haben die Geister zusammen mehr als jeder Samurai, gewinnen sie. Sonst gewinnt der Samurai mit dem meisten Sake.

@@ -64,3 +64,56 @@ samurai_cards-board-nobody = nobody
 samurai_cards-board-closes = is scored
 samurai_cards-board-scoring = The stones are counted
 samurai_cards-board-scoring-rule = Two leads win. Otherwise those with one count their other stones, and if that is tied, those of the shape they lead in.
+
+# Sake & Samurai
+
+sake-board-table = The round table
+sake-board-masu = The Masu: { $count ->
+    [one] 1 sake token
+   *[other] { $count } sake tokens
+}
+sake-board-pile = Draw pile { $count }, discards { $discards }
+sake-board-played = { $name }, played
+sake-board-section = Between { $left } and { $right }
+sake-board-minion = Minion of { $who }
+sake-board-seat = { $who }, { $what ->
+    [samurai] { $life } life, { $sake } sake, { $weapon ->
+        [none] no weapon
+       *[other] { $weapon }
+    }
+    [spirit] spirit, { $sake } sake
+   *[gone] out of the game
+}
+sake-board-card = { $name }: attack { $attack }, defence { $defence }, move { $move }, drink { $drink }; { $back }. { $text }
+sake-board-attack = Attack
+sake-board-iaido = Iaido
+sake-board-defence = Defence
+sake-board-move = Move
+sake-board-drink = Drink
+sake-board-thing = { $name }{ $wielded ->
+    [1] , wielded
+   *[0] {""}
+}: { $text }
+sake-board-wielded = Wielded:
+sake-board-cup = { $has ->
+    [1] Sake on { $where }, { $who }
+   *[0] Place for sake: { $where }, { $who }
+}
+sake-board-sake = Sake
+sake-board-life = Life
+sake-board-soul = Soul
+sake-board-own-life = Your life pile from the top: { $cards }
+sake-board-sits = sits
+sake-board-stands = stands
+sake-board-hand = Hand
+sake-board-samurai = Samurai
+sake-board-spirit = Spirit of Enma
+sake-board-gone = Out of the game
+sake-board-last-turns = { $count ->
+    [one] The last turn
+   *[other] { $count } last turns
+}
+sake-board-fight = { $striker } → { $target }: { $value } against { $defence }
+sake-board-counted = The sake is counted
+sake-board-spirits-together = The spirits together: { $count }
+sake-board-counting-rule = If the spirits together have more than every samurai, they win. Otherwise the samurai with most sake wins.

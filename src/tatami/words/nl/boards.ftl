@@ -64,3 +64,56 @@ samurai_cards-board-nobody = niemand
 samurai_cards-board-closes = wordt geteld
 samurai_cards-board-scoring = De stenen worden geteld
 samurai_cards-board-scoring-rule = Tweemaal leiden wint. Anders telt wie eenmaal leidt de andere stenen, en bij gelijke stand die van de eigen vorm.
+
+# Sake & Samurai
+
+sake-board-table = De ronde tafel
+sake-board-masu = De Masu: { $count ->
+    [one] 1 sake
+   *[other] { $count } sake
+}
+sake-board-pile = Trekstapel { $count }, aflegstapel { $discards }
+sake-board-played = { $name }, gespeeld
+sake-board-section = Tussen { $left } en { $right }
+sake-board-minion = Volgeling van { $who }
+sake-board-seat = { $who }, { $what ->
+    [samurai] { $life } leven, { $sake } sake, { $weapon ->
+        [none] geen wapen
+       *[other] { $weapon }
+    }
+    [spirit] geest, { $sake } sake
+   *[gone] uit het spel
+}
+sake-board-card = { $name }: aanval { $attack }, verdediging { $defence }, stappen { $move }, drinken { $drink }; { $back }. { $text }
+sake-board-attack = Aanval
+sake-board-iaido = Iaido
+sake-board-defence = Verdediging
+sake-board-move = Stappen
+sake-board-drink = Drinken
+sake-board-thing = { $name }{ $wielded ->
+    [1] , gehanteerd
+   *[0] {""}
+}: { $text }
+sake-board-wielded = Gehanteerd:
+sake-board-cup = { $has ->
+    [1] Sake op { $where }, { $who }
+   *[0] Plaats voor sake: { $where }, { $who }
+}
+sake-board-sake = Sake
+sake-board-life = Leven
+sake-board-soul = Ziel
+sake-board-own-life = Je levensstapel van boven: { $cards }
+sake-board-sits = zit
+sake-board-stands = staat
+sake-board-hand = Hand
+sake-board-samurai = Samoerai
+sake-board-spirit = Geest van Enma
+sake-board-gone = Uit het spel
+sake-board-last-turns = { $count ->
+    [one] De laatste beurt
+   *[other] Nog { $count } laatste beurten
+}
+sake-board-fight = { $striker } → { $target }: { $value } tegen { $defence }
+sake-board-counted = De sake wordt geteld
+sake-board-spirits-together = De geesten samen: { $count }
+sake-board-counting-rule = Hebben de geesten samen meer dan elke samoerai, dan winnen zij. Anders wint de samoerai met de meeste sake.

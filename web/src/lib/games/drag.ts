@@ -38,10 +38,10 @@ export function draggable(part: Part, picking: Picking): Attachment<HTMLElement>
       // The click that the browser makes of it would put the part down again.
       element.addEventListener("click", stop, { capture: true, once: true });
       setTimeout(() => element.removeEventListener("click", stop, { capture: true }));
-      const under =
-        event.type === "pointerup" && document.elementFromPoint(event.clientX, event.clientY);
-      const target = under && under.closest<HTMLElement>("[data-part]")?.dataset.part;
-      if (target && target !== part && picking.glows(target)) picking.tap(target);
+      if (event.type === "pointercancel") return picking.cancel();
+      const under = document.elementFromPoint(event.clientX, event.clientY);
+      const target = under?.closest<HTMLElement>("[data-part]")?.dataset.part;
+      if (target && target !== part) picking.drop(target);
       else picking.cancel();
     }
 

@@ -1,7 +1,16 @@
 /** What the person at the table has picked so far, and what can be picked next. */
 
 import type { Choice } from "../wire";
-import { afterTap, forced, nextParts, reached, waysFrom, type Part, type Way } from "./picking";
+import {
+  afterTap,
+  forced,
+  leadTo,
+  nextParts,
+  reached,
+  waysFrom,
+  type Part,
+  type Way,
+} from "./picking";
 
 export class Picking {
   #ways: () => Way[];
@@ -54,12 +63,25 @@ export class Picking {
     this.#tapped = { ways: this.#ways(), parts: forced(this.#ways()) };
   };
 
-  /** The actions that have to be offered as buttons: those without a place, and the last few. */
-  offers(most: number): Choice[] {
+  /** Drop what is picked on a part: as if all that leads there without a choice was tapped too. */
+  drop = (part: Part): void => {
+    const parts = leadTo(this.#ways(), this.picked, part);
+    if (!parts) return;
+    this.#tapped = { ways: this.#ways(), parts };
+    this.tap(part);
+  };
+
+  /**
+   * The actions to offer as buttons: those that have no place, those whose next part has none, and
+   * if there are only so many left all that begin with what was picked.
+   */
+  offers(most: number, isOnBoard: (part: Part) => boolean): Choice[] {
     const ways = this.#ways();
     const placeless = ways.filter((way) => way.parts.length === 0);
-    const left = waysFrom(ways, this.picked).filter((way) => way.parts.length > 0);
-    const few = this.picked.length > 0 && left.length <= most ? left : [];
-    return [...few, ...placeless].map((way) => way.choice);
+    const depth = this.picked.length;
+    const left = waysFrom(ways, this.picked).filter((way) => way.parts.length > depth);
+    const isFew = depth > 0 && left.length <= most;
+    const listed = left.filter((way) => isFew || !isOnBoard(way.parts[depth]));
+    return [...new Set([...listed, ...placeless].map((way) => way.choice))];
   }
 }

@@ -42,6 +42,15 @@ export function afterTap(ways: Way[], picked: Part[], part: Part): Part[] {
   return picked;
 }
 
+/** What has to be picked before this part can be, if there is only one way to get there. */
+export function leadTo(ways: Way[], picked: Part[], part: Part): Part[] | null {
+  const leading = waysFrom(ways, picked).filter((way) => way.parts.indexOf(part) >= picked.length);
+  const before = new Set(
+    leading.map((way) => way.parts.slice(0, way.parts.indexOf(part)).join(" ")),
+  );
+  return before.size === 1 ? leading[0].parts.slice(0, leading[0].parts.indexOf(part)) : null;
+}
+
 /** What there is no choice about is picked already, but nothing is ever done by itself. */
 export function forced(ways: Way[]): Part[] {
   const open = ways.filter((way) => way.parts.length > 0);
@@ -53,4 +62,36 @@ export function forced(ways: Way[]): Part[] {
     if (reached(open, [...picked, only])) return picked;
     picked.push(only);
   }
+}
+
+/** Ways with the same parts are told apart by one more part, which is offered as a button. */
+export function distinct(ways: Way[]): Way[] {
+  const count = new Map<string, number>();
+  for (const way of ways) count.set(nameOf(way), (count.get(nameOf(way)) ?? 0) + 1);
+  return ways.map((way) =>
+    way.parts.length > 0 && count.get(nameOf(way))! > 1
+      ? { ...way, parts: [...way.parts, `choice:${way.choice.action}`] }
+      : way,
+  );
+}
+
+/** Without the last parts where these leave nothing to choose; but at least so many stay. */
+export function trimmed(ways: Way[], least: (way: Way) => number): Way[] {
+  const count = new Map<string, number>();
+  for (const way of ways) {
+    for (let length = 1; length <= way.parts.length; length++) {
+      const name = way.parts.slice(0, length).join(" ");
+      count.set(name, (count.get(name) ?? 0) + 1);
+    }
+  }
+  return ways.map((way) => {
+    let length = way.parts.length;
+    while (length > least(way) && count.get(way.parts.slice(0, length - 1).join(" ")) === 1)
+      length--;
+    return { ...way, parts: way.parts.slice(0, length) };
+  });
+}
+
+function nameOf(way: Way): string {
+  return way.parts.join(" ");
 }
