@@ -23,7 +23,11 @@ export class Picking {
     return this.#tapped.ways === ways ? this.#tapped.parts : forced(ways);
   });
   next: Set<Part> = $derived.by(() => nextParts(this.#ways(), this.picked));
-  first: Set<Part> = $derived.by(() => nextParts(this.#ways(), []));
+  /** What could be picked instead of something that was picked. */
+  others: Set<Part> = $derived.by(() => {
+    const before = this.picked.map((_, kept) => nextParts(this.#ways(), this.picked.slice(0, kept)));
+    return new Set(before.flatMap((parts) => [...parts]));
+  });
   canCancel: boolean = $derived.by(() => this.picked.length > forced(this.#ways()).length);
 
   constructor(ways: () => Way[], send: (action: number) => void) {
@@ -40,9 +44,9 @@ export class Picking {
     return this.picked.includes(part);
   }
 
-  /** Whether it reacts at all: it leads on, or something else was picked instead of it. */
+  /** Whether it reacts at all: it leads on, is picked, or could be instead of what is. */
   reacts(part: Part): boolean {
-    return this.next.has(part) || this.first.has(part) || this.isPicked(part);
+    return this.next.has(part) || this.others.has(part);
   }
 
   tap = (part: Part): void => {
