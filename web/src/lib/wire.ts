@@ -297,6 +297,19 @@ export interface Banned {
   banned: boolean;
 }
 
+/** A person, as the host of the house sees it. */
+export interface Known {
+  id: string;
+  name: string;
+  banned: boolean;
+  tables: string[];
+}
+
+/** The persons at the tables, those who look on, and those who are banned. */
+export interface People {
+  people: Known[];
+}
+
 /** What was wrong with a request, and what would be right. */
 export interface Trouble {
   text: string;
