@@ -15,6 +15,7 @@ from tatami.words import ENGLISH, LANGUAGES, TatamiError, bundle, knows, say, sp
 
 SOURCE = Path(tatami.__file__).parent
 CODE = {path: path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))}
+BROWSER_FILES = ["boards.ftl", "browser.ftl"]
 CITED = re.compile(r'"(\d+(?:\.\d+)*)"')
 NAMED = re.compile(r"""\b(?:say|TatamiError)\(\s*"([a-z][\w-]*)\"""")
 # Names that are put together: say(f"{game}-title"), say(f"ninjan-ask-{question}").
@@ -28,7 +29,8 @@ def all_sentences(language: str) -> set[str]:
 
 def of_the_browser() -> set[str]:
     """The sentences that web/tests/words.test.ts looks after."""
-    text = (SOURCE / "words" / "en" / "browser.ftl").read_text(encoding="utf-8")
+    files = [SOURCE / "words" / "en" / name for name in BROWSER_FILES]
+    text = "\n".join([path.read_text(encoding="utf-8") for path in files])
     return {message.id.name for message in parse(text).body if isinstance(message, ast.Message)}
 
 
@@ -165,6 +167,6 @@ def test_a_frame_has_no_rule_of_its_own() -> None:
 
 def test_the_browser_takes_no_name_from_the_others() -> None:
     files = sorted((SOURCE / "words" / "en").glob("*.ftl"))
-    others = [path.read_text(encoding="utf-8") for path in files if path.name != "browser.ftl"]
+    others = [path.read_text(encoding="utf-8") for path in files if path.name not in BROWSER_FILES]
     taken = set(re.findall(r"^([a-z][\w-]*) =", "\n".join(others), re.MULTILINE))
     assert of_the_browser() & taken == set()
