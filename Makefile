@@ -11,7 +11,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 .PHONY: play test lint web-lint unit compiled-tests web bench format clean
 
 play: build/compiled.stamp
-	@$(COMPILED) -m tatami play
+	@$(COMPILED) -m tatami
 
 test: lint unit compiled-tests
 
@@ -26,10 +26,11 @@ web-lint: web/node_modules/ready
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
+# What is compiled is tested as plain Python first, every line of core and games.
 unit: .venv/ready
-	$(BIN)/pytest -n auto --cov
+	$(BIN)/pytest -n auto --cov tests/core tests/games tests/bots tests/words tests/telling
 
-# The same tests once more, on machine code; the command line is tested with it too.
+# Everything, on machine code: the same tests once more, and all that is built upon it.
 compiled-tests: build/compiled.stamp
 	TATAMI_EXPECT_COMPILED=1 $(COMPILED) -m pytest -n auto
 

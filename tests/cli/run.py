@@ -23,10 +23,14 @@ class Outcome:
         return msgspec.json.decode(self.out)
 
 
-def tatami(*words: str, typed: str = "") -> Outcome:
+def tatami(*words: str, typed: str = "", **environment: str) -> Outcome:
     """Run `tatami` with these words; `typed` is its input."""
     done = subprocess.run(
-        [sys.executable, "-m", "tatami", *words], input=typed, capture_output=True, text=True
+        [sys.executable, "-m", "tatami", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        env={**os.environ, **environment},
     )
     return Outcome(done.returncode, done.stdout, done.stderr)
 

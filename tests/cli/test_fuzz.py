@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from tatami.cli import app
+from tatami.cli.commands import app
 from tatami.core.record import load
 from tatami.games import GAMES
 from tests.cli.run import tatami

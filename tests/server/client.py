@@ -52,6 +52,8 @@ class Person:
         self, table: Json, since: int = 0, key: str | None = None
     ) -> AsyncIterator["Seated"]:
         """Enter the table."""
+        if not self.http.cookies:
+            await self.get("/api/me")
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         async with connect(
             self.url.replace("http", "ws") + "/api/socket",
@@ -71,6 +73,17 @@ class Person:
 
     async def close(self) -> None:
         await self.http.aclose()
+
+
+@asynccontextmanager
+async def people(url: str, count: int, language: str = "en") -> AsyncIterator[list[Person]]:
+    """So many persons, who go home in the end."""
+    persons = [Person(url, language) for _ in range(count)]
+    try:
+        yield persons
+    finally:
+        for person in persons:
+            await person.close()
 
 
 class Seated:
@@ -126,6 +139,11 @@ class Seated:
         return await self.ask(
             kind="act", seat=self.update["seat"], turn=self.update["turn"], action=action
         )
+
+    async def until_seat(self, seat: int, **facts: Any) -> None:
+        """Listen until everybody is told this about a seat."""
+        while not self.table or not facts.items() <= self.table["seats"][seat].items():
+            await self.receive()
 
     async def asked(self) -> Json:
         """Listen until there is something to choose, or the match is over."""

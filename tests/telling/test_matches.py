@@ -8,9 +8,11 @@ from tatami.bots import bot_named
 from tatami.bots.match import choice
 from tatami.core.chance import dice_of
 from tatami.core.frames import CHANCE, WATCHER
+from tatami.core.state import Entry
 from tatami.games import GAMES
 from tatami.telling import TELLERS
 from tatami.telling.teller import Teller
+from tatami.words import LANGUAGES, speaking
 
 NAMES = ["You", "Aki", "Botan", "Chiyo", "Daigo", "Emi", "Fuyu", "Goro"]
 
@@ -23,6 +25,26 @@ TABLES = [
 
 def test_every_game_has_a_teller() -> None:
     assert list(TELLERS) == list(GAMES)
+
+
+def check_question(teller: Teller[Any], view: Any, legal: list[int]) -> None:
+    """What is asked can be said in every language."""
+    for language in LANGUAGES:
+        with speaking(language):
+            assert teller.prompt(view)
+            assert all(teller.choice(view, action) for action in legal)
+            assert all(teller.summary(view, legal))
+            assert all(teller.reminder(view))
+
+
+def check_story(teller: Teller[Any], view: Any, entry: Entry) -> None:
+    """What happened is told in every language or in none."""
+    told = []
+    for language in LANGUAGES:
+        with speaking(language):
+            told.append(teller.story(view, entry))
+    assert "None" not in "".join(told)
+    assert all(told) or not any(told)
 
 
 @pytest.mark.parametrize(("name", "seats", "bot"), TABLES)
@@ -39,21 +61,16 @@ def test_everything_that_happens_can_be_told(name: str, seats: int, bot: str) ->
             assert s.asking is not None
             s.apply(seat, s.asking.sample(s, seat, dice))
         else:
-            view = game.view(s, seat)
-            legal = s.legal(seat)
-            assert teller.prompt(view)
-            assert all(teller.choice(view, action) for action in legal)
-            assert all(teller.summary(view, legal))
-            assert all(teller.reminder(view))
+            check_question(teller, game.view(s, seat), s.legal(seat))
             s.apply(seat, choice(game, s, player, seat))
         for viewer in (0, WATCHER):
             view = game.view(s, viewer)
             for entry in (s.log or [])[told:]:
-                assert "None" not in teller.story(view, entry.seen_by(viewer))
+                check_story(teller, view, entry.seen_by(viewer))
         told = len(s.log or [])
     # Whoever comes late reads everything with the view of that moment.
     for viewer in (0, WATCHER):
         view = game.view(s, viewer)
-        story = [teller.story(view, entry.seen_by(viewer)) for entry in s.log or []]
-        assert any(story)
+        for entry in s.log or []:
+            check_story(teller, view, entry.seen_by(viewer))
         assert all(teller.lines(view))

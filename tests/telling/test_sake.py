@@ -18,6 +18,7 @@ from tatami.games.sake.state import Sake
 from tatami.games.sake.view import SakeView
 from tatami.telling.sake import SakeTeller
 from tatami.telling.sake_words import knowledge_text, location_text, title_text
+from tatami.words import say, speaking
 
 NAMES = ["You", "Aki", "Botan", "Chiyo", "Daigo", "Emi", "Fuyu", "Goro"]
 TELLER = SakeTeller(NAMES[:3])
@@ -182,6 +183,25 @@ def test_a_minion_is_told_with_its_master_as_long_as_it_stands() -> None:
     view = replace(seen(), minions=((minion, 1, 0, 1, False),))
     assert TELLER.target(view, MINION_TARGET + minion) == "minion1 of Aki"
     assert TELLER.target(seen(), MINION_TARGET + minion) == "minion1"
+
+
+@pytest.mark.parametrize(
+    ("language", "attack", "gift"),
+    [
+        ("de", "Aki greift dich mit Katana und Pipe an: 1 + 3.", "Aki gibt den Sake dir."),
+        ("nl", "Aki valt jou aan met Katana en Pipe: 1 + 3.", "Aki geeft de sake aan jou."),
+    ],
+)
+def test_a_reader_is_declined_where_the_language_does_so(
+    language: str, attack: str, gift: str
+) -> None:
+    with speaking(language):
+        teller = SakeTeller([say("play-you"), "Aki", "Botan"])
+        entries = [
+            Entry("ChoosePlay", 1, GAME.action_from(action), [])
+            for action in ("attack pipe1 katana 1", "give 1")
+        ]
+        assert [teller.story(seen(), entry) for entry in entries] == [attack, gift]
 
 
 # The table

@@ -4,11 +4,14 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor as FluentVisitor
 
 import tatami
 from tatami.core.frames import Frame
 from tatami.games import GAMES
-from tatami.words import LANGUAGES, TatamiError, bundle, knows, say, speaking, spoken
+from tatami.telling.rulebook import rulebook
+from tatami.words import ENGLISH, LANGUAGES, TatamiError, bundle, knows, say, speaking, spoken
 
 SOURCE = Path(tatami.__file__).parent
 CODE = {path: path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))}
@@ -21,6 +24,12 @@ NUMBER = re.compile(r"\*\*(\d+(?:\.\d+)*)\*\*")
 
 def all_sentences(language: str) -> set[str]:
     return set(bundle(language)._messages)
+
+
+def of_the_browser() -> set[str]:
+    """The sentences that web/tests/words.test.ts looks after."""
+    text = (SOURCE / "words" / "en" / "browser.ftl").read_text(encoding="utf-8")
+    return {message.id.name for message in parse(text).body if isinstance(message, ast.Message)}
 
 
 def patterns() -> list[re.Pattern[str]]:
@@ -43,15 +52,49 @@ def test_every_sentence_is_used() -> None:
     composed = patterns()
     unused = {
         name
-        for name in all_sentences("en")
+        for name in all_sentences("en") - of_the_browser()
         if f'"{name}"' not in everything and not any(p.fullmatch(name) for p in composed)
     }
     assert unused == set()
 
 
+class Facts(FluentVisitor):
+    """Collects the facts that a sentence names."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def sentences_with_facts(language: str) -> dict[str, set[str]]:
+    """The facts that each sentence needs; whatever cannot be read is a failure."""
+    found = {}
+    for path in sorted((SOURCE / "words" / language).iterdir()):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                facts = Facts()
+                facts.visit(entry)
+                assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
+                found[entry.id.name] = facts.names
+    return found
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_sentences(language: str) -> None:
-    assert all_sentences(language) == all_sentences("en")
+def test_every_language_has_the_same_sentences_with_the_same_facts(language: str) -> None:
+    english = sentences_with_facts("en")
+    spoken = sentences_with_facts(language)
+    assert set(spoken) == set(english)
+    for name, facts in spoken.items():
+        # Where a verb is the same for you and others, nothing depends on whom it is said to.
+        assert facts <= english[name] <= facts | {"you"}, name
+
+
+def test_every_folder_of_words_is_a_language() -> None:
+    folders = {path.parent.name for path in (SOURCE / "words").rglob("*.ftl")}
+    assert folders == set(LANGUAGES)
 
 
 def test_a_sentence_is_told_with_its_facts() -> None:
@@ -97,7 +140,7 @@ def rules_cited_by(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_that_is_cited_has_a_sentence_and_a_paragraph(game: str) -> None:
-    document = (SOURCE / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    document = rulebook(game, ENGLISH)
     paragraphs = set(NUMBER.findall(document))
     cited = rules_cited_by(game)
     assert cited
@@ -107,7 +150,7 @@ def test_every_rule_that_is_cited_has_a_sentence_and_a_paragraph(game: str) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_sentence_belongs_to_a_paragraph(game: str) -> None:
-    document = (SOURCE / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    document = rulebook(game, ENGLISH)
     told = {
         name.removeprefix(f"{game}-rule-").replace("-", ".")
         for name in all_sentences("en")
@@ -118,3 +161,10 @@ def test_every_rule_sentence_belongs_to_a_paragraph(game: str) -> None:
 
 def test_a_frame_has_no_rule_of_its_own() -> None:
     assert Frame.rule == ""
+
+
+def test_the_browser_takes_no_name_from_the_others() -> None:
+    files = sorted((SOURCE / "words" / "en").glob("*.ftl"))
+    others = [path.read_text(encoding="utf-8") for path in files if path.name != "browser.ftl"]
+    taken = set(re.findall(r"^([a-z][\w-]*) =", "\n".join(others), re.MULTILINE))
+    assert of_the_browser() & taken == set()

@@ -46,10 +46,17 @@ class Node:
     """A point of a seat's tree: what happened up to here, as far as that seat sees it."""
 
     def __init__(self) -> None:
-        self.visits: i64 = 0
+        self.visits: i64 = 1
         self.arms: dict[int, Arm] = {}
         self.ranked: list[Arm] = []
         """The same, the most promising first."""
+
+    def add(self, action: int) -> Arm:
+        """Know of one more action, the least promising so far."""
+        arm = Arm(action)
+        self.arms[action] = arm
+        self.ranked.append(arm)
+        return arm
 
 
 def further(path: i64, action: i64) -> i64:
@@ -157,15 +164,17 @@ class Tree:
         """An action that was not tried yet, if it is time for one; otherwise the best so far."""
         node = self.nodes.get(path)
         if node is None:
+            # Most points are seen once only: the others wait until somebody comes again.
             node = Node()
             self.nodes[path] = node
+            arm = node.add(self.sense.favourite(s, seat, legal, self.dice))
+            arm.offered = 1.0
+            return arm
         node.visits += 1
         unknown = [action for action in legal if action not in node.arms]
         if unknown:
             for action in self.sense.rank(s, seat, unknown, self.dice):
-                arm = Arm(action)
-                node.arms[action] = arm
-                node.ranked.append(arm)
+                node.add(action)
         tried: i64 = 0
         best: Arm | None = None
         most = -1.0

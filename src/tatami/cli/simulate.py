@@ -233,7 +233,7 @@ def report(series: Series, tally: Tally) -> dict[str, Any]:
 def show(series: Series, tally: Tally) -> None:
     """The result of a series for people."""
     grid = table(
-        say("simulate-title", game=series.game, games=tally.games, seed=series.seed),
+        say("simulate-title", game=series.game, games=tally.games, seed=str(series.seed)),
         say("simulate-seat"),
         say("simulate-bot"),
         ">" + say("simulate-wins"),

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from tatami.core.cards import NONE
 from tatami.core.frames import EVERYBODY, Decision, Frame, Step, only
+from tatami.core.stack import Stack
 
 S = TypeVar("S")
 
@@ -52,7 +53,7 @@ class State(Generic[S]):
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
-        self.stack: list[Frame[S]] = []
+        self.stack: Stack[S] = Stack([])
         self.asking: Decision[S] | None = None
         """The question on the table; `stack` holds what comes after it."""
         self.log: list[Entry] | None = None
@@ -60,10 +61,7 @@ class State(Generic[S]):
 
     def do(self, frames: list[Frame[S]]) -> None:
         """Do these next, in this order, before anything already pending."""
-        i = len(frames)
-        while i > 0:
-            i -= 1
-            self.stack.append(frames[i])
+        self.stack.push(frames)
 
     def ask(self, question: Decision[S]) -> None:
         """Ask this now: as `do`, but not by way of the stack. It is the last thing a rule does."""
@@ -78,7 +76,7 @@ class State(Generic[S]):
 
     def settle(self) -> None:
         """Run the rules until somebody has to decide."""
-        while self.asking is None and self.stack:
+        while self.asking is None and self.stack.depth > 0:
             frame = self.stack.pop()
             if frame.is_question():
                 self.asking = cast(Decision[S], frame)
@@ -120,11 +118,11 @@ class State(Generic[S]):
     def pending(self) -> list[Frame[S]]:
         """What is still owed, the question on the table last."""
         if self.asking is None:
-            return self.stack.copy()
-        return [*self.stack, self.asking]
+            return self.stack.frames()
+        return [*self.stack.frames(), self.asking]
 
     def resume(self, pending: list[Frame[S]]) -> None:
         """Stand where this is still owed: the counterpart of `pending`."""
-        self.stack = pending.copy()
+        self.stack = Stack(pending.copy())
         self.asking = None
         self.settle()

@@ -1,6 +1,6 @@
 """What people may do at a table: each function checks, and answers with what then happens."""
 
-from secrets import token_urlsafe
+from secrets import token_hex, token_urlsafe
 
 import msgspec
 
@@ -101,17 +101,20 @@ def check_clock(wanted: NewTable) -> None:
 
 
 def new_id() -> str:
-    """A name for a table that nobody guesses."""
-    return token_urlsafe(9)
+    """A name for a table that nobody guesses, and no command line takes for an option."""
+    return token_hex(8)
 
 
 # Before the match
+
+NOT_NOW = {"open": "house-not-open", "playing": "house-not-playing", "over": "house-not-over"}
+"""What is said when something can be done only in this phase, and it is another."""
 
 
 def check_phase(table: Table, phase: str) -> None:
     """Refuse what can be done only before, during or after the match."""
     if table.phase() != phase:
-        raise TatamiError(f"house-not-{phase}")
+        raise TatamiError(NOT_NOW[phase])
 
 
 def check_host(table: Table, player: str) -> None:
@@ -141,7 +144,18 @@ def sit(table: Table, player: str, name: str, seat: int, gift: str, at: int) -> 
     if table.opened.host != player:
         moved = [Stood(at=at, seat=old) for old in mine]
     chosen = seat if seat >= 0 else free[0]
-    return [*moved, Sat(at=at, seat=chosen, player=player, name=name, entropy=gift)]
+    called = unlike(name, [table.name(other) for other in range(table.seats) if other not in mine])
+    return [*moved, Sat(at=at, seat=chosen, player=player, name=called, entropy=gift)]
+
+
+def unlike(name: str, others: list[str]) -> str:
+    """The name, with a number if somebody at the table is called the same."""
+    number = 1
+    called = name
+    while called in others:
+        number += 1
+        called = f"{name} {number}"
+    return called
 
 
 def stand(table: Table, player: str, at: int) -> list[AnyEvent]:
@@ -257,11 +271,16 @@ def resign(table: Table, player: str, seat: int, at: int) -> list[AnyEvent]:
 
 def say(table: Table, player: str, name: str, text: str, at: int) -> list[AnyEvent]:
     """Chat; watchers may too."""
-    spoken = "".join(letter for letter in text if letter.isprintable()).strip()
+    spoken = printable(text)
     if not spoken:
         raise TatamiError("house-said-nothing")
     seats = table.seats_of(player)
     return [Said(at=at, seat=seats[0] if seats else -3, name=name, text=spoken)]
+
+
+def printable(text: str) -> str:
+    """The text without what cannot be seen, or turns others' text around."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 # Leaving and coming back

@@ -23,6 +23,7 @@ Heard = Callable[[str], Awaitable[None]]
 class Keeper:
     """The only worker: it keeps every match, and there is nobody to hear from."""
 
+    is_shared = False
     pause = 30.0
     """Seconds between looking for matches that nobody keeps."""
 
@@ -44,13 +45,14 @@ class Keeper:
         """The match is over."""
         self.kept.discard(table)
 
-    async def tell(self, table: str) -> None:
+    async def tell(self, news: str) -> None:
         """Let the other workers know that something has changed."""
 
 
 class SharedKeeper(Keeper):
     """One of several workers around a PostgreSQL database."""
 
+    is_shared = True
     pause = 1.0
 
     def __init__(self, url: URL, heard: Heard) -> None:
@@ -95,13 +97,8 @@ class SharedKeeper(Keeper):
         """Keep this match from now on, unless another worker does."""
         async with self.using:
             try:
-                if self.connection is None or self.connection.closed:
-                    # The locks have gone with the connection.
-                    self.kept.clear()
-                    self.connection = await psycopg.AsyncConnection.connect(
-                        self.address, autocommit=True
-                    )
-                cursor = await self.connection.execute(
+                connection = await self.connected()
+                cursor = await connection.execute(
                     "SELECT pg_try_advisory_lock(%s)", (lock_of(table),)
                 )
                 row = await cursor.fetchone()
@@ -119,12 +116,23 @@ class SharedKeeper(Keeper):
             if self.connection is not None and not self.connection.closed:
                 await self.connection.execute("SELECT pg_advisory_unlock(%s)", (lock_of(table),))
 
-    async def tell(self, table: str) -> None:
+    async def tell(self, news: str) -> None:
         """Let the other workers know that something has changed."""
         async with self.using:
-            connection = await psycopg.AsyncConnection.connect(self.address, autocommit=True)
-            async with connection:
-                await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, table))
+            try:
+                connection = await self.connected()
+                await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, news))
+            except psycopg.Error:
+                self.connection = None
+                log.warning("the others could not be told")
+
+    async def connected(self) -> psycopg.AsyncConnection[Any]:
+        """The connection that holds the locks of the matches we keep."""
+        if self.connection is None or self.connection.closed:
+            # The locks have gone with the old one.
+            self.kept.clear()
+            self.connection = await psycopg.AsyncConnection.connect(self.address, autocommit=True)
+        return self.connection
 
 
 def lock_of(table: str) -> int:

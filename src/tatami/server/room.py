@@ -1,6 +1,7 @@
 """A room: a table and the guests around it."""
 
 import asyncio
+import time
 
 from tatami.core.frames import WATCHER
 from tatami.server.messages import Announcement, Done, Entered, Hint, Refused
@@ -14,16 +15,20 @@ Attended = tuple[int, int, str]
 MOST_REPLIES = 500
 """A guest that leaves so many answers unread is not listening."""
 
+STALE = 60.0
+"""Seconds after which a worker that says nothing has nobody any more."""
+
 UNKNOWN = (-1, -1)
 
 
 class Guest:
     """One connection: who it is, where it looks from, and what it has been told."""
 
-    def __init__(self, player: str, name: str, language: str) -> None:
+    def __init__(self, player: str, name: str, language: str, address: str) -> None:
         self.player = player
         self.name = name
         self.language = language
+        self.address = address
         self.room: Room | None = None
         self.viewer = WATCHER
         self.told = 0
@@ -63,12 +68,18 @@ class Guest:
         self.seen = ()
         self.news.set()
 
+    def look_from_own(self, mine: list[int]) -> None:
+        """See nothing from a seat that is not one's own any more; look from one's own if any is."""
+        if self.viewer not in (mine or [WATCHER]):
+            self.look_from((mine or [WATCHER])[0])
+
     def pending(self, at: int) -> list[bytes]:
         """What there is to tell this guest now."""
         messages, self.replies = self.replies, []
         room = self.room
         if room is None:
             return messages
+        self.look_from_own(room.table.seats_of(self.player))
         news = []
         seen = room.sight(self.viewer)
         if seen and seen != self.seen:
@@ -94,19 +105,32 @@ class Room:
         self.guests: set[Guest] = set()
         self.presence = 0
         """Rises when somebody comes or goes."""
+        self.elsewhere: dict[str, tuple[list[str], float]] = {}
+        """Who is connected to other workers, and when that was last heard."""
         self.attended: set[Attended] = set()
+        """What is being seen to."""
+        self.missed: dict[str, asyncio.Task[None]] = {}
+        """Those who are away from a running match, and who waits for each of them."""
         self.alarm: asyncio.TimerHandle | None = None
         self.drawn: dict[tuple[int, str, int], bytes] = {}
         self.drawn_at = 0
         """Updates that were made since the table last changed, by seat, language and `since`."""
 
+    def present(self) -> list[str]:
+        """The persons who are connected to any worker, some of them more than once."""
+        here = [guest.player for guest in self.guests]
+        fresh = time.monotonic() - STALE
+        for players, told in self.elsewhere.values():
+            here += players if told > fresh else []
+        return here
+
     def is_here(self, player: str) -> bool:
         """Whether a person is connected."""
-        return any(guest.player == player for guest in self.guests)
+        return player in self.present()
 
     def watchers(self) -> int:
         """How many look on."""
-        return sum(not self.table.seats_of(guest.player) for guest in self.guests)
+        return sum(player not in self.table.players for player in self.present())
 
     def is_idle(self) -> bool:
         """Whether nobody would miss this room."""
@@ -116,9 +140,6 @@ class Room:
         """Whether this is not being seen to yet; from now on it is."""
         if attended in self.attended:
             return False
-        play = self.table.play
-        assert play is not None
-        self.attended = {old for old in self.attended if old[1] >= play.turns[old[0]]}
         self.attended.add(attended)
         return True
 

@@ -11,6 +11,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     Text,
+    and_,
     cast,
     create_engine,
     delete,
@@ -18,6 +19,7 @@ from sqlalchemy import (
     func,
     insert,
     make_url,
+    or_,
     select,
     text,
     update,
@@ -37,6 +39,8 @@ PATIENCE = 60.0
 
 LISTED = 50
 """So many tables are listed at once."""
+
+RUNNING = ("open", "playing")
 
 LARGEST_GROUP = 500
 """So many changes are written at once; databases take only so many values in a statement."""
@@ -193,16 +197,21 @@ class Store:
                         opened=happened.at,
                     )
                 )
+                self.index_person(connection, table, happened.host, happened.at)
             case Sat():
-                connection.execute(
-                    self.upsert(SEATED)
-                    .values(player=happened.player, table_id=table, opened=happened.at)
-                    .on_conflict_do_nothing()
-                )
+                self.index_person(connection, table, happened.player, happened.at)
             case Started():
                 set_phase(connection, table, "playing")
             case Closed():
                 set_phase(connection, table, "closed")
+
+    def index_person(self, connection: Connection, table: str, player: str, at: int) -> None:
+        """Keep up what a person's tables are found by."""
+        connection.execute(
+            self.upsert(SEATED)
+            .values(player=player, table_id=table, opened=at)
+            .on_conflict_do_nothing()
+        )
 
     async def events(self, table: str, after: int = 0) -> list[AnyEvent]:
         """The events of a table behind the first `after`."""
@@ -239,6 +248,21 @@ class Store:
             select(TABLES.c.id).where(TABLES.c.phase == phase).order_by(TABLES.c.opened)
         )
 
+    async def abandoned(self, before: int) -> list[str]:
+        """The tables that were opened before this time, and where no match has begun."""
+        return await self.ids(
+            select(TABLES.c.id).where(TABLES.c.phase == "open", TABLES.c.opened < before)
+        )
+
+    async def running(self, player: str = "") -> int:
+        """How many tables are open or played at, in all or by one person."""
+        query = select(func.count()).select_from(TABLES).where(TABLES.c.phase.in_(RUNNING))
+        if player:
+            query = query.join(SEATED, SEATED.c.table_id == TABLES.c.id).where(
+                SEATED.c.player == player
+            )
+        return await self.read(lambda connection: connection.scalar(query)) or 0
+
     async def ids(self, query: Any) -> list[str]:
         """The ids that a query finds."""
         return await self.read(lambda connection: list(connection.scalars(query)))
@@ -251,9 +275,32 @@ class Store:
         row = await self.read(lambda connection: connection.execute(query).first())
         return None if row is None else (row.name, row.banned)
 
-    async def save_player(self, id: str, name: str, banned: bool = False) -> None:
-        """Remember a person."""
-        await self.put(PLAYERS, "id", {"id": id, "name": name, "banned": banned})
+    async def save_player(self, id: str, name: str) -> None:
+        """Remember a person; who is banned stays so."""
+        change = (
+            self.upsert(PLAYERS)
+            .values(id=id, name=name, banned=False)
+            .on_conflict_do_update(index_elements=["id"], set_={"name": name})
+        )
+        await self.write(lambda connection: connection.execute(change))
+
+    async def ban(self, id: str, banned: bool) -> bool:
+        """Let a person in no more, or again; whether anybody is known by this id."""
+        change = update(PLAYERS).where(PLAYERS.c.id == id).values(banned=banned)
+        return await self.write(lambda connection: connection.execute(change).rowcount > 0)
+
+    async def people(self) -> list[tuple[str, str, bool, str | None]]:
+        """Everybody at a table where a match may be played, and everybody who is banned."""
+        running = SEATED.join(
+            TABLES, and_(TABLES.c.id == SEATED.c.table_id, TABLES.c.phase.in_(RUNNING))
+        )
+        query = (
+            select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.banned, SEATED.c.table_id)
+            .select_from(PLAYERS.outerjoin(running, SEATED.c.player == PLAYERS.c.id))
+            .where(or_(PLAYERS.c.banned, SEATED.c.table_id.is_not(None)))
+            .order_by(PLAYERS.c.name, SEATED.c.opened)
+        )
+        return await self.read(lambda connection: [tuple(row) for row in connection.execute(query)])
 
     async def banned(self) -> list[str]:
         """Those who may not come in."""
@@ -266,15 +313,10 @@ class Store:
 
     async def set(self, name: str, value: str) -> None:
         """The host sets something."""
-        await self.put(HOUSE, "name", {"name": name, "value": value})
-
-    async def put(self, table: Any, key: str, row: dict[str, Any]) -> None:
-        """Insert a row or change the one that is there."""
-        others = {name: value for name, value in row.items() if name != key}
         change = (
-            self.upsert(table)
-            .values(**row)
-            .on_conflict_do_update(index_elements=[key], set_=others)
+            self.upsert(HOUSE)
+            .values(name=name, value=value)
+            .on_conflict_do_update(index_elements=["name"], set_={"value": value})
         )
         await self.write(lambda connection: connection.execute(change))
 
@@ -285,7 +327,7 @@ class Store:
 
 def engine_for(url: str) -> Engine:
     """The database behind a URL, set up so that a commit is safe when it returns."""
-    # Seeds are among the parameters, and errors get into logs.
+    # What is written holds seeds and hands, and errors end up in logs.
     engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", prepare_sqlite)

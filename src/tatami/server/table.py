@@ -5,6 +5,7 @@ worker and the tests all arrive at the same table. What people may do is in `dec
 they get to see in `showing.py`.
 """
 
+from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
@@ -42,15 +43,15 @@ FOLK = told("en", "play-names").split(", ")
 """What bots are called, by their seats."""
 
 
+@dataclass(frozen=True)
 class Notice:
     """A line of the story that is not the game's: chat, or who came and went."""
 
-    def __init__(self, sentence: str, seat: int, name: str, text: str = "") -> None:
-        self.sentence = sentence
-        self.seat = seat
-        self.name = name
-        self.text = text
-        """What was said; empty if it is the house that speaks."""
+    sentence: str
+    seat: int
+    name: str
+    text: str = ""
+    """What was said; empty if it is the house that speaks."""
 
 
 class Play:
@@ -236,10 +237,14 @@ class Table:
         """A seat acts, or takes back."""
         play = self.play
         assert play is not None
-        self.clocks.stop(event.seat, event.at)
         if isinstance(event, Acted):
+            self.clocks.stop(event.seat, event.at)
+            movers = {event.seat, *play.held}
             play.act(event.seat, event.action)
             if not play.held:
+                for seat in movers:
+                    if not self.bot_plays(seat):
+                        self.clocks.moved(seat)
                 self.show_clocks(event.at)
         else:
             play.take_back(event.seat)
@@ -268,6 +273,7 @@ class Table:
                 self.notice("house-late" if event.late else "house-left", event.seat)
             case Returned():
                 self.taken_over.discard(event.seat)
+                self.welcome(event.seat, event.at)
                 self.notice("house-returned", event.seat)
             case Resigned():
                 self.resigned.add(event.seat)
@@ -282,6 +288,16 @@ class Table:
         """Everybody sees the clocks."""
         self.clocks_shown = list(self.clocks.left)
         self.shown_at = at
+
+    def welcome(self, seat: int, at: int) -> None:
+        """Somebody is back and has time; what others see of the other clocks runs on."""
+        self.clocks.welcome(seat)
+        if self.play is not None and self.opened.clock.kind != "none":
+            passed = at - self.shown_at
+            for asked in self.play.s.actors():
+                self.clocks_shown[asked] = max(0, self.clocks_shown[asked] - passed)
+            self.clocks_shown[seat] = self.clocks.left[seat]
+            self.shown_at = at
 
     def clear(self, seat: int) -> None:
         """Nobody sits there."""

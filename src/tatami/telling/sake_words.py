@@ -39,7 +39,6 @@ DOES = {
     d.STEPS_AT_START: "steps-at-start",
     d.SHIELD_FROM_HAUNTING: "shield-from-haunting",
 }
-ANY = "any"
 
 
 # What they do
@@ -51,7 +50,7 @@ def title_text(deck: Deck, title: int) -> str:
     if deck.title_kind[title] == d.WEAPON:
         return say(
             "sake-weapon",
-            kind=kind_name(effect),
+            kind=int(effect.kind),
             reach=reach_text(effect),
             attack=int(deck.attack[title]),
             defence=int(deck.defence[title]),
@@ -89,15 +88,10 @@ def effect_text(effect: Effect) -> str:
         amount=effect.amount,
         signed=signed(effect.amount),
         times=effect.times,
-        kind=kind_name(effect),
+        kind=int(effect.kind),
         reach=reach_text(effect),
         armed=int(effect.armed),
     )
-
-
-def kind_name(effect: Effect) -> str:
-    """Melee, ranged or any."""
-    return ANY if effect.kind == d.ANY_KIND else say(f"sake-kind-{effect.kind}")
 
 
 def reach_text(effect: Effect) -> str:

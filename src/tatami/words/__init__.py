@@ -9,18 +9,24 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en",)
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "de", "nl")
 
 KEPT = 1 << 15
 """So many finished sentences are kept: a table says the same few thousand again and again."""
 
-spoken = ContextVar("spoken", default="en")
+spoken = ContextVar("spoken", default=ENGLISH)
 """The language of this thread or task."""
 
 
 def say(sentence: str, /, **facts: int | str) -> str:
     """The sentence with this name, told with these facts in the language that is spoken."""
     return told(spoken.get(), sentence, **facts)
+
+
+def speak(language: str) -> None:
+    """Speak this language from now on."""
+    spoken.set(known(language))
 
 
 @contextmanager

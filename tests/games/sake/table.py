@@ -193,7 +193,7 @@ class Table:
         life = self.s.life[seat]
         self.s.life[seat] = 0
         self.s.asking = None
-        self.s.stack = []
+        self.s.stack.clear()
         Death(seat).run(self.s)
         for c in unstacked(life):
             self.s.put(BOX, c)

@@ -146,6 +146,7 @@ export interface Update {
   seat: number;
   since: number;
   lines: Line[];
+  settled: number;
   turn: number;
   question: Question | null;
   legal: Choice[];
@@ -283,6 +284,17 @@ export interface Tables {
 export interface Verified {
   deals: number;
   commitment: string;
+}
+
+/** What the host says to everybody; nothing ends it. */
+export interface Announced {
+  text: string;
+}
+
+/** Who may come in no more, or again. */
+export interface Banned {
+  player: string;
+  banned: boolean;
 }
 
 /** What was wrong with a request, and what would be right. */

@@ -51,9 +51,9 @@ def worth_of_extra(s: Sake, seat: i64) -> i64:
 
 def is_lost_anyway(s: Sake, seat: i64, place: i64) -> bool:
     """Whether this is the token that is about to be taken."""
-    if not s.stack:
+    if len(s.stack) == 0:
         return False
-    coming = s.stack[-1]
+    coming = s.stack.top()
     if isinstance(coming, LoseToken):
         return coming.seat == seat and coming.place == place
     return isinstance(coming, LoseThing) and coming.seat == seat and coming.title == place

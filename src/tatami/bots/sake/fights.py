@@ -64,7 +64,7 @@ def cost_after_defence(s: Sake, seat: i64, hits: i64, played: i64) -> i64:
 
 def worth_of_cancelling(s: Sake, seat: i64) -> i64:
     """What it is worth to cancel what comes next, for one who would suffer from it."""
-    coming = s.stack[-1]
+    coming = s.stack.top()
     if isinstance(coming, Advance):
         return worth_of_faltering(s, seat, coming)
     if s.target != seat:

@@ -246,7 +246,7 @@ def check_pending(s: Hagakure, pending: str) -> None:
         expected.append(CHIP_OF[s.leader])
     elif isinstance(asked, PlayCard):
         expected.append(TRICK_FROM[s.leader][-1])
-    if s.stack != expected:
+    if s.stack.frames() != expected:
         raise bad_position(pending, write_frames([*expected, asked]))
 
 

@@ -290,7 +290,8 @@ def places_due(s: SamuraiCards) -> list[int]:
 def see_what_is_closed(s: SamuraiCards) -> None:
     """5.1 Closed villages are scored; 6.3 if nobody can place a card any more, it is over."""
     if len(s.open) == 0:
-        s.stack = [COUNT]
+        s.stack.clear()
+        s.stack.append(COUNT)
     if s.closing:
         s.carry_out(SCORE_VILLAGES)
 

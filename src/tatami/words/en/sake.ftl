@@ -114,17 +114,24 @@ sake-steps-least = { $steps ->
    *[other] at { $steps } or more steps
 }
 sake-steps-any = at any distance
-sake-kind-1 = melee
-sake-kind-2 = ranged
-sake-weapon = { $kind } weapon { $reach }: attack +{ $attack }, defence +{ $defence }
+sake-weapon = { $kind ->
+    [1] melee
+   *[2] ranged
+} weapon { $reach }: attack +{ $attack }, defence +{ $defence }
 sake-minion = minion: goes { $move } steps, fights at 1 step with revealed boxes (+{ $attack }, +{ $defence }); from the hand it evades all hits of one attack
 sake-cost = { $cost ->
     [one] pay 1 sake: { $text }
    *[other] pay { $cost } sake: { $text }
 }
 sake-does-attack = { $times ->
-    [one] a { $kind } attack of { $amount } { $reach }
-   *[other] { $times } { $kind } attacks of { $amount } { $reach }, the targets chosen one after the other
+    [one] a { $kind ->
+        [1] melee
+       *[2] ranged
+    } attack of { $amount } { $reach }
+   *[other] { $times } { $kind ->
+        [1] melee
+       *[2] ranged
+    } attacks of { $amount } { $reach }, the targets chosen one after the other
 }
 sake-does-draw = { $amount ->
     [one] draw a card
@@ -160,15 +167,15 @@ sake-does-defend-better = your defence cards are worth { $amount } more
 sake-does-cancel-movement = cancel a movement of another samurai
 sake-does-cancel-attack = cancel an attack of another samurai
 sake-does-strike-harder = your { $kind ->
-    [melee] melee { $armed ->
+    [1] melee { $armed ->
         [1] weapons
        *[0] attacks
     }
-    [ranged] ranged { $armed ->
+    [2] ranged { $armed ->
         [1] weapons
        *[0] attacks
     }
-   *[any] { $armed ->
+   *[3] { $armed ->
         [1] weapons
        *[0] attacks
     }

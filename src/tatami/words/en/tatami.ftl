@@ -61,6 +61,7 @@ interrupted-work = Stopped before the end; what was written so far is whole.
 
 help-tatami = Five samurai games on one mat: play them, simulate them, study them.
 help-version = Say which version this is and whether its rules are compiled.
+help-language = The language that Tatami speaks; if it is not given, that of TATAMI_LANGUAGE or of the system.
 help-games = List the games with their seats and options, or tell about one.
 help-play = Play in the terminal against bots.
 help-simulate = Let bots play many matches and count.

@@ -24,7 +24,7 @@ from tatami.games.sake.deck import (
 )
 from tatami.games.sake.pieces import HAND, LEFT, RIGHT, SIDES
 from tatami.games.sake.rows import neighbour, row_of, sections_in, spare
-from tatami.games.sake.rules.boxes import add_targets
+from tatami.games.sake.rules.boxes import add_targets, count_near
 from tatami.games.sake.rules.verbs import TEXT, TITLE_BITS, USE, spot, with_card
 from tatami.games.sake.state import Sake
 
@@ -115,19 +115,35 @@ def count_texts(s: Sake, seat: i64, card: i64) -> i64:
     kind = deck.title_kind[title]
     if kind in (WEAPON, ITEM):
         return 1 if s.things[seat] & BIT[title] == 0 else 0
-    effect = deck.effect[title]
     if kind == MINION:
         left = s.steps[row_of(s, seat, LEFT)]
         return (1 if left else 0) + (1 if s.steps[row_of(s, seat, RIGHT)] else 0)
-    if effect in (ATTACK, ADD_STEPS, REMOVE_STEPS, ONE_DISCARDS):
-        legal: list[int] = []
-        add_texts(s, seat, card, legal)
-        return len(legal)
-    if size(s.sake[seat]) < deck.cost[title]:
-        return 0
+    return count_aims_of(s, seat, title) if size(s.sake[seat]) >= deck.cost[title] else 0
+
+
+def count_aims_of(s: Sake, seat: i64, title: i64) -> i64:
+    """How many aims `add_aims` adds."""
+    effect = s.deck.effect[title]
     if effect in (REMOVE_CARD, REMOVE_SAKE):
         return count_spots(s, seat, effect == REMOVE_SAKE)
+    if effect in (ADD_STEPS, REMOVE_STEPS) and len(s.minions) == 0:
+        return count_rows(s, 1 if effect == ADD_STEPS else 2)
+    if effect == ATTACK and len(s.minions) == 0:
+        return count_near(s, seat, s.deck.nearest[title], s.deck.farthest[title])
+    if effect in (ATTACK, ADD_STEPS, REMOVE_STEPS, ONE_DISCARDS):
+        found: list[int] = []
+        add_aims(s, seat, title, found)
+        return len(found)
     return 1 if has_effect(s, seat, effect) else 0
+
+
+def count_rows(s: Sake, least: i64) -> i64:
+    """6.7, 6.8 How many rows have at least so many tokens; none, if one is to come from nowhere."""
+    rows: i64 = 0
+    if least > 1 or s.supply:
+        for row in range(s.seats):
+            rows += 1 if s.steps[row] >= least else 0
+    return rows
 
 
 def has_effect(s: Sake, seat: i64, effect: i64) -> bool:
@@ -155,6 +171,18 @@ def add_texts(s: Sake, seat: i64, card: i64, legal: list[int]) -> None:
         add_aims(s, seat, title, legal)
     for i in range(first, len(legal)):
         legal[i] = with_card(TEXT, card, legal[i])
+
+
+def count_uses(s: Sake, seat: i64) -> i64:
+    """How many actions `add_uses` adds."""
+    uses: i64 = 0
+    left = s.usable(seat) & s.sets.paid_items
+    while left:
+        item = lowest(left)
+        left &= left - 1
+        if size(s.sake[seat]) >= s.deck.cost[item]:
+            uses += count_aims_of(s, seat, item)
+    return uses
 
 
 def add_uses(s: Sake, seat: i64, legal: list[int]) -> None:

@@ -67,6 +67,14 @@ def add_targets(
             found.append(neighbour(s, seat, side))
 
 
+def count_near(s: Sake, seat: i64, nearest: i64, farthest: i64) -> i64:
+    """How many neighbours are within this reach, where there are no minions."""
+    left = s.steps[row_of(s, seat, LEFT)]
+    right = s.steps[row_of(s, seat, RIGHT)]
+    nearest = max(1, nearest)
+    return (1 if nearest <= left <= farthest else 0) + (1 if nearest <= right <= farthest else 0)
+
+
 def add_aims_with(
     s: Sake, seat: i64, weapon: i64, kind: i64, nearest: i64, farthest: i64, found: list[int]
 ) -> None:
@@ -112,20 +120,14 @@ def count_aims(s: Sake, seat: i64) -> i64:
     if len(s.minions) or s.house.bare_hands_always:
         return len(aims_of(s, seat))
     deck = s.deck
-    left = s.steps[row_of(s, seat, LEFT)]
-    right = s.steps[row_of(s, seat, RIGHT)]
     weapons = s.usable(seat) & s.sets.weapons
     aims = size(s.spirits) * (size(weapons) + 1)
     if weapons == 0:
-        aims += (1 if left == BARE_STEPS else 0) + (1 if right == BARE_STEPS else 0)
+        aims += count_near(s, seat, BARE_STEPS, BARE_STEPS)
     while weapons:
         weapon = lowest(weapons)
         weapons &= weapons - 1
-        nearest = max(1, deck.nearest[weapon])
-        farthest = deck.farthest[weapon]
-        aims += (1 if nearest <= left <= farthest else 0) + (
-            1 if nearest <= right <= farthest else 0
-        )
+        aims += count_near(s, seat, deck.nearest[weapon], deck.farthest[weapon])
     return aims
 
 

@@ -19,7 +19,7 @@ from tatami.games.sake.pieces import (
     TABLE,
 )
 from tatami.games.sake.rows import place_minion, room
-from tatami.games.sake.rules.aims import add_texts, add_uses, count_texts
+from tatami.games.sake.rules.aims import add_texts, add_uses, count_texts, count_uses
 from tatami.games.sake.rules.boxes import (
     IAIDO_OF,
     Advance,
@@ -132,28 +132,30 @@ class ChoosePlay(Window):
     def sample(self, s: Sake, seat: int, dice: Dice) -> int:
         """As in `answers`, but only what is chosen is made."""
         hand = s.cards_in(HAND + seat)
-        boxes = Boxes(s, seat)
+        boxes: Boxes | None = None
         in_boxes: i64 = 0
-        if s.plays > 0:
+        if s.plays > 0 and hand:
+            boxes = Boxes(s, seat)
             for card in hand:
                 in_boxes += boxes.count(card)
         in_texts: i64 = 0
         for card in hand:
-            if s.plays > 0 or is_free(s, seat, card):
-                in_texts += count_texts(s, seat, card)
-        uses: list[int] = []
-        add_uses(s, seat, uses)
+            in_texts += texts_now(s, seat, card)
+        uses = count_uses(s, seat)
         tokens = s.sake[seat]
-        own = in_boxes + in_texts + len(uses) + size(tokens)
+        own = in_boxes + in_texts + uses + size(tokens)
         k: i64 = dice.below(1 + own + burns(s, seat)) - 1
         if k < 0:
             return act(PASS)
-        if k < in_boxes:
+        if boxes is not None and k < in_boxes:
             return nth_box(boxes, hand, k)
         k -= in_boxes
-        if k < in_texts + len(uses):
-            return texts_of(s, seat, hand)[k]
-        k -= in_texts + len(uses)
+        if k < in_texts:
+            return nth_text(s, seat, hand, k)
+        k -= in_texts
+        if k < uses:
+            return nth_use(s, seat, k)
+        k -= uses
         if k < size(tokens):
             return act(EXTRA, nth(tokens, k))
         return nth_burn(s, seat, k - size(tokens))
@@ -189,6 +191,31 @@ def nth_box(boxes: Boxes, hand: list[int], k: i64) -> int:
         number += 1
         here = boxes.count(hand[number])
     return boxes.nth(hand[number], k)
+
+
+def texts_now(s: Sake, seat: i64, card: i64) -> i64:
+    """How many actions the text of this card allows now."""
+    return count_texts(s, seat, card) if s.plays > 0 or is_free(s, seat, card) else 0
+
+
+def nth_text(s: Sake, seat: i64, hand: list[int], k: i64) -> int:
+    """The k-th action that the texts of these cards allow."""
+    number = 0
+    here = texts_now(s, seat, hand[number])
+    while k >= here:
+        k -= here
+        number += 1
+        here = texts_now(s, seat, hand[number])
+    legal: list[int] = []
+    add_texts(s, seat, hand[number], legal)
+    return legal[k]
+
+
+def nth_use(s: Sake, seat: i64, k: i64) -> int:
+    """The k-th action that the items allow."""
+    legal: list[int] = []
+    add_uses(s, seat, legal)
+    return legal[k]
 
 
 def texts_of(s: Sake, seat: i64, hand: list[int]) -> list[int]:

@@ -1,0 +1,87 @@
+# Ninjan: wat een mens leest.
+
+ninjan-title = Ninjan
+ninjan-about = Negen geheime keuzes, van hoog naar laag afgehandeld met steen, schaar en papier.
+
+ninjan-option-deals = Hoe vaak er gedeeld wordt; de punten worden opgeteld.
+ninjan-option-tie = Wat er bij gelijkspel gebeurt: steen, schaar, papier (throws), of de overwinning delen (shared).
+
+# De regels waar weigeringen naar verwijzen, met hun nummers uit docs/rules/nl/ninjan.md.
+
+ninjan-rule-2-1 = Voor het delen worden alle 48 kaarten geschud.
+ninjan-rule-2-2 = Er zijn drie stapels, 1, 2 en 3, en alleen het toeval deelt kaarten.
+ninjan-rule-3-1 = Nu kiest iedereen een kaart voor de ronde.
+ninjan-rule-3-2 = Je kiest een van de kaarten in je hand.
+ninjan-rule-3-3 = Je hebt voor deze ronde gekozen, en daar blijft het bij.
+ninjan-rule-3-4 = De kaarten worden samen omgedraaid als iedereen gekozen heeft.
+ninjan-rule-4-1 = De kaarten worden een voor een van hoog naar laag afgehandeld: de eigenaar pakt of legt.
+ninjan-rule-4-4 = Je kaart verslaat de bovenste van een stapel, dus ze moet pakken.
+ninjan-rule-4-5 = Je kaart kan alleen een stapel pakken waarvan ze de bovenste kaart verslaat.
+ninjan-rule-4-7 = Je kaart verslaat geen bovenste kaart: leg haar op een stapel.
+ninjan-rule-5-1 = De partij is voorbij.
+ninjan-rule-5-3 = Wie gelijk staan, tonen steen, schaar of papier.
+ninjan-rule-5-4 = Alleen wie gelijk staat toont een teken, en maar één keer.
+ninjan-rule-5-5 = Als er precies twee tekens zijn, valt het verslagen teken af.
+
+ninjan-bad-action = “{ $text }” is geen zet van Ninjan. Typ een kaart zoals 7P of -4R (R steen, S schaar, P papier), “take 1”, “lay 2”, of “rock” (steen), “scissors” (schaar), “paper” (papier).
+
+# Kaarten en tekens
+
+ninjan-rock = steen
+ninjan-scissors = schaar
+ninjan-paper = papier
+ninjan-card = { $value } { $suit }
+
+# Wat er nu gevraagd wordt
+
+ninjan-ask-PickCard = Kies een kaart voor ronde { $round }.
+ninjan-ask-Resolve = Je { $card } verslaat { $beaten ->
+    [0] niets: leg haar op een stapel.
+    [1] de bovenste kaart van één stapel: pak hem.
+   *[other] de bovenste kaart van { $beaten } stapels: pak er een.
+}
+ninjan-ask-ThrowSign = Je staat met anderen bovenaan: toon steen, schaar of papier.
+
+ninjan-do-pick = { $card }
+ninjan-do-take = stapel van { $points }
+ninjan-do-lay = stapel van { $points }
+ninjan-do-throw = { $sign }
+
+# Het verhaal
+
+ninjan-log-Shuffle = { $deals ->
+    [1] De kaarten worden geschud en gedeeld.
+   *[other] Spel { $deal } van { $deals }: de kaarten worden geschud en gedeeld.
+}
+ninjan-log-DealCard = Stapel { $pile } begint met { $card }.
+ninjan-log-Round = Ronde { $round }.
+ninjan-log-TurnUp = Omgedraaid: { $cards }.
+ninjan-log-take = { $who } pakt met { $card } stapel { $pile }: { $gained } ({ $points }).
+ninjan-log-lay = { $who } legt { $card } op stapel { $pile }.
+ninjan-log-Count = Punten: { $points }.
+ninjan-log-TieBreak = Gelijkspel aan kop: steen, schaar, papier tussen { $names }.
+ninjan-log-CompareSigns = Getoond: { $signs }.
+
+# De tafel
+
+ninjan-round = Ronde { $round } van 9
+ninjan-round-and-deal = Spel { $deal } van { $deals }, ronde { $round } van 9
+ninjan-pile = Stapel { $pile }
+ninjan-pile-line = Stapel { $pile }: bovenop { $top }, samen { $points } punten{ $under ->
+    [none] .
+   *[other] ; daaronder { $under }.
+}
+ninjan-hand-line = Je hand: { $cards }.
+ninjan-beats = verslaat
+ninjan-pick-line = { $who }: { $card }
+ninjan-face-down = gedekt
+ninjan-seat-line = { $who }: { $points } punten, gewonnen { $won }, { $hand ->
+    [one] 1 kaart
+   *[other] { $hand } kaarten
+} in de hand.
+ninjan-nothing = niets
+ninjan-column-seat = Plaats
+ninjan-column-points = Punten
+ninjan-column-won = Gewonnen
+ninjan-column-card = Kaart
+ninjan-sum = som { $points }

@@ -1,0 +1,99 @@
+# Samurai: het kaartspel: wat een mens leest.
+
+samurai_cards-title = Samurai: het kaartspel
+samurai_cards-about = Invloedskaarten strijden om helmen, Boeddha’s en rijst op een schaakbord van dorpen dat groeit.
+
+samurai_cards-option-influence = De sterkten van de zes samoerai die iedereen heeft.
+samurai_cards-option-gap = Waar nieuwe dorpen komen: naast een dorp dat beide kaarten raken, of in elk gat tussen twee plaatsen.
+samurai_cards-option-leaderless = Als niemand in een vorm voorligt: alle stenen tellen, of allen delen de overwinning.
+
+# De regels waar weigeringen naar verwijzen, met hun nummers uit docs/rules/nl/samurai_cards.md.
+
+samurai_cards-rule-2-1 = Alleen de bovenste kaart van de dorpenstapel ligt open.
+samurai_cards-rule-2-2 = Het eerste dorp ligt in het midden voordat iemand speelt.
+samurai_cards-rule-2-5 = Eerst trekt iedereen vijf kaarten.
+samurai_cards-rule-3-1 = De ene plaats na de andere legt een invloedskaart aan; niemand past.
+samurai_cards-rule-3-2 = Je legt een kaart uit je eigen hand aan.
+samurai_cards-rule-3-3 = Daar ligt al een kaart: de plek moet leeg zijn.
+samurai_cards-rule-3-4 = De plek moet met een zijde aan een dorp grenzen.
+samurai_cards-rule-3-5 = Nu wordt aan het einde van de beurt een kaart getrokken.
+samurai_cards-rule-4-3 = Nu wordt het volgende dorp omgedraaid.
+samurai_cards-rule-4-4 = Wie de kaart aanlegde, kiest nu welke van de nieuwe plekken het dorp krijgt.
+samurai_cards-rule-5-1 = Dorpen met kaarten aan alle vier de zijden worden gewaardeerd.
+samurai_cards-rule-6-1 = De partij is voorbij.
+samurai_cards-rule-6-2 = De ronde wordt uitgespeeld.
+samurai_cards-rule-6-4 = De stenen worden geteld als het spel afgelopen is.
+
+samurai_cards-bad-action = “{ $text }” is geen zet van Samurai. Typ een kaart en haar plek zoals h3 2,-1 (h helm, b Boeddha, r rijst, s samoerai; kolom en rij), of “lay 1,1”.
+
+# Kaarten en plekken
+
+samurai_cards-helmet = helm
+samurai_cards-Buddha = Boeddha
+samurai_cards-rice = rijst
+samurai_cards-samurai = samoerai
+samurai_cards-card = { $kind } { $strength }
+samurai_cards-village = { $symbols } op { $place }
+samurai_cards-north = noord
+samurai_cards-east = oost
+samurai_cards-south = zuid
+samurai_cards-west = west
+
+# Wat er nu gevraagd wordt
+
+samurai_cards-ask-PlaceCard = Leg een kaart aan een dorp. { $next ->
+    [none] Er is geen ander dorp meer.
+   *[other] Het volgende dorp is { $next }.
+}
+samurai_cards-ask-ChoosePlace = Waar komt het dorp { $taken }? { $next ->
+    [none] Er is geen ander dorp meer.
+   *[other] Het volgende is { $next }.
+}
+
+samurai_cards-do-place = { $card } naast { $villages }
+samurai_cards-do-side = { $village } (zijde { $side } van 4)
+samurai_cards-do-lay = { $village } daar
+
+# Het verhaal
+
+samurai_cards-log-Setup = De dorpen worden geschud, en iedereen trekt vijf kaarten.
+samurai_cards-log-LayFirstVillage = Het eerste dorp is { $village }.
+samurai_cards-log-TurnUpVillage = Het volgende dorp is { $village }.
+samurai_cards-log-DrawCard = Je trekt { $card }.
+samurai_cards-log-PlaceCard = { $who } legt { $card } op { $place }.
+samurai_cards-log-LayVillages = Een nieuw dorp: { $village }.
+samurai_cards-log-ChoosePlace = { $who } legt het dorp { $village }.
+samurai_cards-log-score = Het dorp op { $place } wordt gewaardeerd: { $stones }.
+samurai_cards-log-stone = { $symbol } voor { $who ->
+    [Jij] jou
+   *[other] { $who }
+}
+samurai_cards-log-no-stone = { $symbol } voor niemand
+samurai_cards-log-Count = Het spel eindigt: { $causes }.
+samurai_cards-cause-1 = de stenen van een vorm zijn op
+samurai_cards-cause-2 = het laatste dorp is genomen
+samurai_cards-cause-4 = iedereen heeft de laatste kaart aangelegd
+samurai_cards-cause-8 = er is geen plek meer voor een kaart
+
+# De tafel
+
+samurai_cards-next-line = Dorpen over: { $left }. { $next ->
+    [none] Geen ervan is zichtbaar.
+   *[other] Bovenop: { $next }.
+}
+samurai_cards-taken-line = Eerst te leggen: { $village }.
+samurai_cards-seat-line = { $who }: helmen { $helmets }, Boeddha’s { $buddhas }, rijst { $rice }; kaarten in de hand { $hand }, in de stapel { $pile }.
+samurai_cards-village-line = Dorp { $village }: { $sides }; { $influence }.
+samurai_cards-side-line = { $side } { $who } { $card }
+samurai_cards-free-side = { $side } vrij
+samurai_cards-influence = { $symbol } { $sums }
+samurai_cards-no-influence = { $symbol } niemand
+samurai_cards-sum = { $who } { $strength }
+samurai_cards-hand-line = Je hand: { $cards }.
+samurai_cards-no-cards = geen kaarten
+samurai_cards-column-seat = Plaats
+samurai_cards-column-cards = Kaarten
+samurai_cards-next = Volgende
+samurai_cards-to-lay = Te leggen
+samurai_cards-left = nog { $left }
+samurai_cards-supply = van { $supply }

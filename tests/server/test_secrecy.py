@@ -1,0 +1,64 @@
+"""The law of secrecy, on the very bytes that go over the wire to every seat and watcher.
+
+Whatever a viewer may not know is dealt anew, and what others hold back is taken away: not one byte
+may change.
+"""
+
+from random import Random
+
+import pytest
+
+from tatami.core.chance import dice_of
+from tatami.core.frames import WATCHER
+from tatami.games import GAMES
+from tatami.server.room import Room
+from tatami.server.table import Play, Table, folded
+from tests.server.tables import act_somehow, begun
+
+CASES = [(game, seats) for game in GAMES for seats in (GAMES[game].seats[0], GAMES[game].seats[-1])]
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_what_goes_over_the_wire_tells_nobody_what_it_may_not_know(game: str, seats: int) -> None:
+    table = begun(game, seats)
+    luck = Random(7)
+    moment = 0
+    while table.phase() == "playing":
+        if moment % 9 == 0 or (table.play and table.play.held and moment % 3 == 0):
+            for viewer in [*range(seats), WATCHER]:
+                assert wire(scrambled(table, viewer, moment), viewer) == wire(table, viewer)
+        act_somehow(table, luck)
+        moment += 1
+
+
+def wire(table: Table, viewer: int) -> tuple[bytes, bytes]:
+    """All that is sent to somebody who enters."""
+    room = Room(table)
+    player = f"p{viewer}" if viewer >= 0 else "stranger"
+    return room.facts_for(player), room.update_for(viewer, "en", 0, 0)
+
+
+def scrambled(table: Table, viewer: int, seed: int) -> Table:
+    """A table that this viewer cannot tell from the true one."""
+    play = table.play
+    assert play is not None
+    # By its own held actions a seat may have learnt something: then it does know that.
+    held = play.held.get(viewer, [])
+    happened = [*play.record.moves, *[(viewer, action) for action in held]]
+    dice = dice_of(seed, "scramble")
+    moves = table.game.scramble(play.seen_from(viewer), happened, viewer, dice)
+    public = len(moves) - len(held)
+    other = folded(table.id, [table.opened])
+    other.play = twin = Play(table.game, table.begin().record, table.seal().dice([]))
+    twin.s = table.game.new(table.seats, table.opened.options, log=True)
+    for seat, action in moves[:public]:
+        twin.s.apply(seat, action)
+    if held:
+        twin.held = {viewer: [action for _, action in moves[public:]]}
+    twin.turns = play.turns
+    twin.published = play.published
+    other.players, other.names = table.players, table.names
+    # What the house has said, and then the match.
+    notices = len(table.story) - len(play.s.log or [])
+    other.story = [*table.story[:notices], *(twin.s.log or [])]
+    return other
