@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -48,18 +48,19 @@ class Visitor:
             self.context.add_init_script(f"localStorage.tatami ??= {kept};")
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
-        self.page.on("console", lambda said: said.type == "error" and self.complain(said.text))
-        self.page.on("pageerror", lambda error: self.complain(str(error)))
+        self.page.on("console", self.hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("request", lambda request: self.check_host(request.url))
 
-    def complain(self, what: str) -> None:
+    def hear(self, said: ConsoleMessage) -> None:
         """Remember what went wrong."""
-        self.complaints.append(what)
+        if said.type == "error":
+            self.complaints.append(said.text)
 
     def check_host(self, address: str) -> None:
         """Nobody but the house may be asked for anything."""
         if not address.startswith((self.url, self.url.replace("http", "ws"), "data:", "blob:")):
-            self.complain(f"asks {address}")
+            self.complaints.append(f"asks {address}")
 
     # Going somewhere
 
