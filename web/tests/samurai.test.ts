@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { aheadIn } from "../src/lib/games/counting";
 import { waysOf } from "../src/lib/games/samurai/actions";
-import { boxAround, influenceOn, isOpen, kindsIn, openLand } from "../src/lib/games/samurai/layout";
-import type { SamuraiPieces, SamuraiView, Tile } from "../src/lib/wire";
+import {
+  boxAround,
+  influenceOn,
+  isOpen,
+  kindsIn,
+  openLand,
+  ownersIn,
+} from "../src/lib/games/samurai/layout";
+import type { Line, SamuraiPieces, SamuraiView, Tile } from "../src/lib/wire";
 
 function tile(kind: string, strength: number, influences: number[]): Tile {
   return { kind, strength, influences, name: kind, first: 0, copies: 1, character: false };
@@ -98,5 +105,13 @@ describe("the map", () => {
     expect(isOpen(view, 1)).toBe(true);
     expect(isOpen(view, 0)).toBe(false);
     expect(isOpen({ ...view, pending: [] }, 0)).toBe(true);
+  });
+
+  test("a line of captures tells whose each figure is", () => {
+    const line = { frame: "Capture", facts: [5, 0, 2, 5, 1, -1] } as unknown as Line;
+    expect([...ownersIn([line])]).toEqual([
+      [5, 2],
+      [64 + 5, -1],
+    ]);
   });
 });

@@ -25,7 +25,9 @@ export class Picking {
   next: Set<Part> = $derived.by(() => nextParts(this.#ways(), this.picked));
   /** What could be picked instead of something that was picked. */
   others: Set<Part> = $derived.by(() => {
-    const before = this.picked.map((_, kept) => nextParts(this.#ways(), this.picked.slice(0, kept)));
+    const before = this.picked.map((_, kept) =>
+      nextParts(this.#ways(), this.picked.slice(0, kept)),
+    );
     return new Set(before.flatMap((parts) => [...parts]));
   });
   canCancel: boolean = $derived.by(() => this.picked.length > forced(this.#ways()).length);

@@ -1,8 +1,9 @@
 /** Where things are on the map of Japan, and what the tiles on it add up to. */
 
-import type { Hex, SamuraiPieces, SamuraiView } from "../../wire";
+import type { Hex, Line, SamuraiPieces, SamuraiView } from "../../wire";
 import type { Box } from "../looks";
 import type { Spot } from "../spots";
+import { figure } from "./actions";
 
 /** From the middle of a hex to its corners. Corners point up and down. */
 export const RADIUS = 30;
@@ -92,6 +93,18 @@ export function openLand(view: SamuraiView, pieces: SamuraiPieces, settlement: n
   const occupied = new Set(view.tiles.map(([hex]) => hex));
   const around = pieces.hexes[pieces.settlements[settlement].hex].around;
   return around.filter((hex) => pieces.hexes[hex].part === "land" && !occupied.has(hex));
+}
+
+/** The figures that were captured last, and by whom: a line tells settlement, kind and seat of each. */
+export function ownersIn(news: Line[]): Map<number, number> {
+  const owners = new Map<number, number>();
+  for (const { frame, facts } of news) {
+    if (frame !== "Capture") continue;
+    for (let n = 0; n < facts.length; n += 3) {
+      owners.set(figure(facts[n + 1], facts[n]), facts[n + 2]);
+    }
+  }
+  return owners;
 }
 
 /** Whether what a seat has captured stands in the open for the viewer. */
