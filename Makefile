@@ -4,14 +4,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src docs/rules -type f -not -path 'src/tatami/web/*') \
     pyproject.toml hatch_build.py README.md
-PAGES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/tatami/words/*/browser.ftl)
+PAGES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/tatami/words/*/browser.ftl src/tatami/words/*/boards.ftl)
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .PHONY: play test lint web-lint unit compiled-tests web bench format clean
 
 play: build/compiled.stamp
-	@$(COMPILED) -m tatami play
+	@$(COMPILED) -m tatami
 
 test: lint unit compiled-tests
 

@@ -52,6 +52,8 @@ class Person:
         self, table: Json, since: int = 0, key: str | None = None
     ) -> AsyncIterator["Seated"]:
         """Enter the table."""
+        if not self.http.cookies:
+            await self.get("/api/me")
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         async with connect(
             self.url.replace("http", "ws") + "/api/socket",
@@ -71,6 +73,17 @@ class Person:
 
     async def close(self) -> None:
         await self.http.aclose()
+
+
+@asynccontextmanager
+async def people(url: str, count: int, language: str = "en") -> AsyncIterator[list[Person]]:
+    """So many persons, who go home in the end."""
+    persons = [Person(url, language) for _ in range(count)]
+    try:
+        yield persons
+    finally:
+        for person in persons:
+            await person.close()
 
 
 class Seated:
@@ -127,6 +140,11 @@ class Seated:
             kind="act", seat=self.update["seat"], turn=self.update["turn"], action=action
         )
 
+    async def until_seat(self, seat: int, **facts: Any) -> None:
+        """Listen until everybody is told this about a seat."""
+        while not self.table or not facts.items() <= self.table["seats"][seat].items():
+            await self.receive()
+
     async def asked(self) -> Json:
         """Listen until there is something to choose, or the match is over."""
         while not self.is_over() and not self.update.get("legal"):
@@ -138,16 +156,21 @@ class Seated:
 
     async def play_on(self, luck: Random) -> None:
         """Play anything that is legal until the match is over, and hear how it ended."""
-        while True:
-            update = await self.asked()
-            if self.is_over():
-                return
-            before = update["turn"]
-            answer = await self.act(luck.choice(update["legal"])["action"])
-            # While we chose, the house may have answered for us, or a neighbour ended it.
-            assert answer["kind"] == "done" or answer["code"] in ("old-turn", "house-not-playing")
-            while not self.is_over() and self.update["turn"] == before:
-                await self.receive()
+        while not self.is_over():
+            await self.move_on(luck)
+
+    async def move_on(self, luck: Random) -> None:
+        """Make one move, anything that is legal, and listen until the next is wanted."""
+        update = await self.asked()
+        if self.is_over():
+            return
+        before = update["turn"]
+        answer = await self.act(luck.choice(update["legal"])["action"])
+        # While we chose, the house may have answered for us, or a neighbour ended it.
+        assert answer["kind"] == "done" or answer["code"] in ("old-turn", "house-not-playing")
+        while not self.is_over() and self.update["turn"] == before:
+            await self.receive()
+        await self.asked()
 
 
 async def watch_to_the_end(seated: Seated) -> None:

@@ -25,6 +25,7 @@ from tatami.words import (
 
 SOURCE = Path(tatami.__file__).parent
 CODE = {path: path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))}
+BROWSER_FILES = ["boards.ftl", "browser.ftl"]
 CITED = re.compile(r'"(\d+(?:\.\d+)*)"')
 NAMED = re.compile(r"""\b(?:say|TatamiError)\(\s*"([a-z][\w-]*)\"""")
 # Names that are put together: say(f"{game}-title"), say(f"ninjan-ask-{question}").
@@ -34,6 +35,13 @@ NUMBER = re.compile(r"\*\*(\d+(?:\.\d+)*)\*\*")
 
 def all_sentences(language: str) -> set[str]:
     return set(bundle(language)._messages)
+
+
+def of_the_browser() -> set[str]:
+    """The sentences that web/tests/words.test.ts looks after."""
+    files = [SOURCE / "words" / "en" / name for name in BROWSER_FILES]
+    text = "\n".join([path.read_text(encoding="utf-8") for path in files])
+    return {message.id.name for message in parse(text).body if isinstance(message, ast.Message)}
 
 
 def patterns() -> list[re.Pattern[str]]:
@@ -56,7 +64,7 @@ def test_every_sentence_is_used() -> None:
     composed = patterns()
     unused = {
         name
-        for name in all_sentences("en")
+        for name in all_sentences("en") - of_the_browser()
         if f'"{name}"' not in everything and not any(p.fullmatch(name) for p in composed)
     }
     assert unused == set()
@@ -173,3 +181,10 @@ def test_every_rule_sentence_belongs_to_a_paragraph(game: str) -> None:
 
 def test_a_frame_has_no_rule_of_its_own() -> None:
     assert Frame.rule == ""
+
+
+def test_the_browser_takes_no_name_from_the_others() -> None:
+    files = sorted((SOURCE / "words" / "en").glob("*.ftl"))
+    others = [path.read_text(encoding="utf-8") for path in files if path.name not in BROWSER_FILES]
+    taken = set(re.findall(r"^([a-z][\w-]*) =", "\n".join(others), re.MULTILINE))
+    assert of_the_browser() & taken == set()

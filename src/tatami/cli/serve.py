@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 import urllib.error
 import urllib.request
 import webbrowser
@@ -10,8 +11,9 @@ from threading import Timer
 from typing import Annotated, Any
 
 import typer
+from rich.text import Text
 
-from tatami.cli.output import complain
+from tatami.cli.output import complain, console, table
 from tatami.core.errors import TatamiError
 from tatami.server.copies import backup as write_backup
 from tatami.server.copies import export as write_records
@@ -67,9 +69,15 @@ def serve(
 def greet(settings: Settings, browser: bool) -> None:
     """Say where the house is, and open it."""
     print(say("serve-open", address=address(settings)), flush=True)
-    if browser:
+    if browser and has_screen():
         # Once the server has had time to start; a browser that comes too early shows an error.
         Timer(1.5, webbrowser.open, [address(settings)]).start()
+
+
+def has_screen() -> bool:
+    """Whether a browser window could open; otherwise the address is enough."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in screens)
 
 
 def limits_from(typed: list[str]) -> Limits:
@@ -120,6 +128,17 @@ Url = Annotated[str, typer.Option(envvar="TATAMI_URL", help=say("help-opt-url"))
 HERE = address(DEFAULTS)
 
 
+@host.command(help=say("help-host-people"))
+def people(url: Url = HERE, folder: Folder = "") -> None:
+    """List who is at the tables."""
+    names = ("id", "name", "tables", "banned")
+    grid = table("", *[say(f"host-people-{name}") for name in names])
+    for person in ask_house(url, folder, "people")["people"]:
+        tables, banned = " ".join(person["tables"]), "✗" if person["banned"] else ""
+        grid.add_row(*map(Text, (person["id"], person["name"], tables, banned)))
+    console.print(grid)
+
+
 @host.command(help=say("help-host-announce"))
 def announce(text: str, url: Url = HERE, folder: Folder = "") -> None:
     """Say something to everybody; nothing ends it."""
@@ -141,12 +160,14 @@ def ban(player: str, url: Url = HERE, folder: Folder = "", lift: bool = False) -
     print(say("host-banned", name=str(found["name"]), lifted=int(lift)))
 
 
-def ask_house(url: str, folder: str, service: str, body: dict[str, Any]) -> dict[str, Any]:
+def ask_house(
+    url: str, folder: str, service: str, body: dict[str, Any] | None = None
+) -> dict[str, Any]:
     """Ask the running house for something that only the host may do."""
     token = Secrets(secret_key(Settings(folder=folder).data_folder()), "").host_token()
     request = urllib.request.Request(
         f"{url.rstrip('/')}/api/host/{service}",
-        json.dumps(body).encode(),
+        None if body is None else json.dumps(body).encode(),
         {
             "Content-Type": "application/json",
             "Authorization": f"Bearer {token}",

@@ -1,6 +1,7 @@
 """The application: services, the WebSocket, the browser's files, and what surrounds them all."""
 
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import as_file, files
@@ -11,25 +12,30 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from tatami.core.errors import TatamiError
+from tatami.server.callers import language_of
 from tatami.server.house import House
 from tatami.server.logs import write_structured_logs
 from tatami.server.migrating import migrate
 from tatami.server.openapi import openapi
-from tatami.server.requests import TooMuch, respond
+from tatami.server.requests import Failed, TooMuch, respond
 from tatami.server.security import HEADERS, Limit, Secrets, secret_key
 from tatami.server.services import SERVICES
 from tatami.server.settings import Settings, from_environment
-from tatami.server.sockets import socket
+from tatami.server.sockets import POLICY, socket
 from tatami.server.store import is_alive
+from tatami.words import speaking
 
 KNOCKS = 10
 """Passwords that can be tried at once from one address; then one in ten seconds."""
+
+IMPATIENCE = 0.0005
+"""Seconds that the thread which writes waits for the event loop, or the other way round."""
 
 log = logging.getLogger("tatami.app")
 
@@ -37,6 +43,7 @@ log = logging.getLogger("tatami.app")
 def create() -> Starlette:
     """The application of a worker, with the settings that it was handed."""
     write_structured_logs()
+    sys.setswitchinterval(IMPATIENCE)
     return application(from_environment())
 
 
@@ -135,7 +142,7 @@ class BrowserPage:
 
 
 class Guard:
-    """Headers on every answer, and an end to too many requests."""
+    """Around every request: its language, headers for the answer, an end to too many of them."""
 
     def __init__(self, app: Any, settings: Settings) -> None:
         self.app = app
@@ -145,17 +152,39 @@ class Guard:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request."""
-        if scope["type"] != "http":
+        if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
+        with speaking(language_of(HTTPConnection(scope))):
+            if scope["type"] == "http":
+                await self.answer(scope, receive, send)
+            elif self.is_too_much(scope):
+                await send({"type": "websocket.close", "code": POLICY})
+            else:
+                await self.app(scope, receive, send)
+
+    async def answer(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer over HTTP, whatever happens."""
+        has_begun = False
 
         async def send_with_headers(message: Any) -> None:
+            nonlocal has_begun
             if message["type"] == "http.response.start":
+                has_begun = True
                 message["headers"] = [*message["headers"], *self.headers]
             await send(message)
 
-        who = scope["client"][0] if scope.get("client") else ""
-        if scope["path"].startswith("/api/") and not self.limit.allows(who):
+        if self.is_too_much(scope):
             await respond(TooMuch("house-too-fast"))(scope, receive, send_with_headers)
             return
-        await self.app(scope, receive, send_with_headers)
+        try:
+            await self.app(scope, receive, send_with_headers)
+        except Exception:
+            log.exception("request failed")
+            if not has_begun:
+                await respond(Failed("house-failed"))(scope, receive, send_with_headers)
+
+    def is_too_much(self, scope: Any) -> bool:
+        """Whether this address asks too often; the files of a page all come at once."""
+        who = scope["client"][0] if scope.get("client") else ""
+        return not scope["path"].startswith("/assets/") and not self.limit.allows(who)

@@ -4,11 +4,18 @@ from tatami.server.messages import Clock
 
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND
+WELCOME = 30 * SECOND
+"""Who comes back to a match has at least this much left."""
+
 NO_CLOCK = -1
 
 
 class Clocks:
-    """The time left for each seat, in milliseconds; those of the seats that are asked run."""
+    """The time left for each seat, in milliseconds; those of the seats that are asked run.
+
+    A move is all that others get to see at once. Only with it comes new time: else acting and
+    taking back, again and again, would make some.
+    """
 
     def __init__(self, plan: Clock, seats: int) -> None:
         self.plan = plan
@@ -23,11 +30,9 @@ class Clocks:
         return self.plan.seconds * (DAY if self.plan.kind == "days" else SECOND)
 
     def stop(self, seat: int, at: int) -> None:
-        """The seat has answered."""
-        since = self.running.pop(seat, at)
-        if self.plan.kind == "match":
-            left = self.left[seat] - (at - since) + self.plan.increment * SECOND
-            self.left[seat] = max(0, left)
+        """The seat is asked no more."""
+        self.left[seat] = self.remaining(seat, at)
+        self.running.pop(seat, None)
 
     def run(self, seats: list[int], at: int) -> None:
         """These seats, and no others, are asked."""
@@ -37,6 +42,20 @@ class Clocks:
             self.stop(seat, at)
         for seat in seats:
             self.running.setdefault(seat, at)
+
+    def moved(self, seat: int) -> None:
+        """The seat has made its move."""
+        if self.plan.kind == "match":
+            self.left[seat] += self.plan.increment * SECOND
+        else:
+            self.left[seat] = self.allowance()
+
+    def welcome(self, seat: int) -> None:
+        """The person is back."""
+        if self.plan.kind == "match":
+            self.left[seat] = max(self.left[seat], WELCOME)
+        else:
+            self.left[seat] = self.allowance()
 
     def remaining(self, seat: int, at: int) -> int:
         """What the seat has left at this moment."""

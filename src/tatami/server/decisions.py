@@ -1,6 +1,6 @@
 """What people may do at a table: each function checks, and answers with what then happens."""
 
-from secrets import token_urlsafe
+from secrets import token_hex, token_urlsafe
 
 import msgspec
 
@@ -101,8 +101,8 @@ def check_clock(wanted: NewTable) -> None:
 
 
 def new_id() -> str:
-    """A name for a table that nobody guesses."""
-    return token_urlsafe(9)
+    """A name for a table that nobody guesses, and no command line takes for an option."""
+    return token_hex(8)
 
 
 # Before the match
@@ -271,11 +271,16 @@ def resign(table: Table, player: str, seat: int, at: int) -> list[AnyEvent]:
 
 def say(table: Table, player: str, name: str, text: str, at: int) -> list[AnyEvent]:
     """Chat; watchers may too."""
-    spoken = "".join(letter for letter in text if letter.isprintable()).strip()
+    spoken = printable(text)
     if not spoken:
         raise TatamiError("house-said-nothing")
     seats = table.seats_of(player)
     return [Said(at=at, seat=seats[0] if seats else -3, name=name, text=spoken)]
+
+
+def printable(text: str) -> str:
+    """The text without what cannot be seen, or turns others' text around."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 # Leaving and coming back

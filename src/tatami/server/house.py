@@ -10,14 +10,15 @@ import time
 from collections.abc import Callable, Coroutine
 from functools import partial
 from secrets import token_urlsafe
-from typing import Any
+from typing import Any, TypeVar
 
 from tatami.core.errors import TatamiError
 from tatami.server import decisions, metrics
 from tatami.server.decisions import Hidden
 from tatami.server.events import AnyEvent
 from tatami.server.keeping import Keeper, keeper_for
-from tatami.server.room import STALE, Guest, Room
+from tatami.server.room import STALE, Attended, Guest, Room
+from tatami.server.security import Limit
 from tatami.server.settings import Settings
 from tatami.server.showing import may_see
 from tatami.server.store import Conflict, Store
@@ -42,6 +43,8 @@ PRESENCE = "@"
 log = logging.getLogger("tatami.house")
 
 Decide = Callable[[Table], list[AnyEvent]]
+Serve = Callable[[Room, int, int], Coroutine[Any, Any, None]]
+T = TypeVar("T")
 
 
 def now() -> int:
@@ -63,6 +66,8 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.banned: set[str] = set()
         self.announcement = ""
+        self.chats = Limit(settings.limits.chats, 10 * settings.limits.chats)
+        self.hints = Limit(settings.limits.hints, 10 * settings.limits.hints)
         self.worker = token_urlsafe(6)
 
     # Opening and closing
@@ -87,19 +92,23 @@ class House:
         await self.store.close()
 
     async def recall(self) -> None:
-        """What the host has said."""
+        """What the host has said, and who may not come in."""
         self.banned = set(await self.store.banned())
+        for guest in self.guests:
+            if guest.player in self.banned:
+                guest.dismiss()
         said = await self.store.setting("announcement")
         if said != self.announcement:
             self.announcement = said
             for guest in self.guests:
                 guest.announce(said)
 
-    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+    def later(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do this beside everything else; what goes wrong is logged."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.finished)
+        return task
 
     def finished(self, task: asyncio.Task[Any]) -> None:
         """A task has come to its end."""
@@ -150,8 +159,9 @@ class House:
         for id in idle[: len(self.rooms) - REMEMBERED]:
             del self.rooms[id]
 
-    async def open_table(self, events: list[AnyEvent]) -> Room:
-        """A new table."""
+    async def open_table(self, events: list[AnyEvent], host: str) -> Room:
+        """A new table, if it is not one too many."""
+        await self.check_room_for_more(host)
         id = decisions.new_id()
         await self.store.append(id, 0, events)
         room = await self.room(id)
@@ -190,6 +200,8 @@ class House:
         room.show()
         if table.phase() != before and table.phase() == "over":
             self.later(self.finish(table.id))
+        if table.phase() != before and table.phase() == "playing":
+            self.wait_for_absent(room)
         self.attend(room)
 
     async def finish(self, id: str) -> None:
@@ -222,6 +234,7 @@ class House:
             if before != room.present():
                 room.presence += 1
                 room.show()
+                self.wait_for_absent(room)
             if is_new and room.guests:
                 # Whoever comes to a table learns who is there already.
                 self.later(self.say_who_is_here(room))
@@ -243,12 +256,18 @@ class House:
     # Keeping matches going
 
     async def keep_matches(self) -> None:
-        """Again and again, look after the running matches that no worker looks after."""
+        """Again and again, look after the running matches that no worker looks after.
+
+        Those that we look after already get another look too, in case something went wrong.
+        """
         while True:
             try:
                 for id in await self.store.in_phase("playing"):
                     if id not in self.keeper.kept:
                         await self.keep(await self.room(id))
+                    elif id in self.rooms:
+                        self.wait_for_absent(self.rooms[id])
+                        self.attend(self.rooms[id])
             except Exception:
                 log.exception("matches could not be taken up")
             await asyncio.sleep(self.keeper.pause)
@@ -284,11 +303,18 @@ class House:
         for seat in table.awaited():
             turn = table.play.turns[seat]
             if table.bot_plays(seat):
-                if room.begins((seat, turn, "bot")):
-                    self.later(self.serve_bot(room, seat, turn))
-            elif table.automatic_answer(seat) is not None and room.begins((seat, turn, "forced")):
-                self.later(self.answer_for(room, seat, turn))
+                self.see_to(room, (seat, turn, "bot"), self.serve_bot)
+            elif table.automatic_answer(seat) is not None:
+                self.see_to(room, (seat, turn, "forced"), self.answer_for)
         self.set_alarm(room)
+
+    def see_to(self, room: Room, attended: Attended, serve: Serve) -> None:
+        """Have a seat served at this turn, unless that is under way."""
+        if room.begins(attended):
+            seat, turn, _ = attended
+            task = self.later(serve(room, seat, turn))
+            # It may have been in vain, and be needed again at the same turn.
+            task.add_done_callback(lambda _: room.attended.discard(attended))
 
     async def serve_bot(self, room: Room, seat: int, turn: int) -> None:
         """Let a bot think and act."""
@@ -330,6 +356,7 @@ class House:
         """Bots take over for those whose time has run out."""
         for seat in list(room.table.clocks.running):
             await self.change(room, partial(decisions.take_over, seat=seat, late=True, at=now()))
+        self.attend(room)
 
     # People come and go
 
@@ -343,37 +370,43 @@ class House:
         """A person goes; if it is needed and stays away, a bot takes over."""
         room.guests.discard(guest)
         self.notice_presence(room)
-        if not room.is_here(guest.player) and room.table.seats_of(guest.player):
-            self.later(self.miss(room, guest.player))
 
     def notice_presence(self, room: Room) -> None:
         """Somebody came or went."""
         room.presence += 1
         room.show()
+        self.wait_for_absent(room)
         self.later(self.say_who_is_here(room))
 
-    async def miss(self, room: Room, player: str) -> None:
-        """Wait for somebody who left; people who wait with us shall not wait for ever."""
+    def wait_for_absent(self, room: Room) -> None:
+        """Begin to wait for those who are away from a running match; stop if they are back."""
         table = room.table
-        if table.opened.clock.kind == "days":
+        if table.phase() != "playing" or table.opened.clock.kind == "days":
             return
+        for player in {player for player in table.players if player}:
+            if not room.is_here(player) and player not in room.missed:
+                room.missed[player] = self.later(self.miss(room, player))
+            elif room.is_here(player) and player in room.missed:
+                room.missed.pop(player).cancel()
+
+    async def miss(self, room: Room, player: str) -> None:
+        """Wait for somebody who is away; people who wait with us shall not wait for ever."""
         await asyncio.sleep(self.settings.grace)
-        others_wait = any(
-            room.is_here(other) for other in table.players if other and other != player
-        )
-        if room.is_here(player) or not others_wait:
-            return
-        for seat in table.seats_of(player):
-            await self.change(room, partial(decisions.take_over, seat=seat, late=False, at=now()))
+        del room.missed[player]
+        table = room.table
+        others = [other for other in table.players if other and other != player]
+        if not room.is_here(player) and any(room.is_here(other) for other in others):
+            for seat in table.seats_of(player):
+                await self.change(
+                    room, partial(decisions.take_over, seat=seat, late=False, at=now())
+                )
 
     # The host
 
     async def ban(self, player: str, banned: bool) -> None:
         """Let a person in no more, or again."""
-        known = await self.store.player(player)
-        if known is None:
+        if not await self.store.ban(player, banned):
             raise Hidden("house-no-player")
-        await self.store.save_player(player, known[0], banned)
         await self.tell_all()
 
     async def announce(self, text: str) -> None:
@@ -384,10 +417,13 @@ class House:
     async def tell_all(self) -> None:
         """Something about the whole house has changed."""
         await self.recall()
-        for guest in list(self.guests):
-            if guest.player in self.banned:
-                guest.dismiss()
         await self.keeper.tell(EVERYTHING)
+
+    def is_crowded(self, address: str) -> bool:
+        """Whether one more connection would be too many, in all or from this address."""
+        limits = self.settings.limits
+        each = sum(guest.address == address for guest in self.guests)
+        return len(self.guests) >= limits.connections or each >= limits.connections_each
 
     async def check_room_for_more(self, player: str) -> None:
         """Refuse a table that would be one too many."""

@@ -42,7 +42,10 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Clock(Message, frozen=True, kw_only=True):
-    """How long a seat may think: `seconds` a move or for the match, or that many days a move."""
+    """How long a seat may think: `seconds` a move or for the match, or that many days a move.
+
+    A move is all that the others get to see at once. For the match, each adds the `increment`.
+    """
 
     kind: ClockKind = "none"
     seconds: Annotated[int, msgspec.Meta(ge=0, le=1_209_600)] = 0
@@ -402,8 +405,24 @@ class Announced(Message, frozen=True, kw_only=True):
 class Banned(Message, frozen=True, kw_only=True):
     """Who may come in no more, or again."""
 
-    player: Annotated[str, msgspec.Meta(max_length=32)]
+    player: Key
     banned: bool = True
+
+
+class Known(Message, frozen=True, kw_only=True):
+    """A person, as the host of the house sees it."""
+
+    id: str
+    name: str
+    banned: bool
+    tables: list[str]
+    """The tables that are open or played at, and where it sits or has sat."""
+
+
+class People(Message, frozen=True, kw_only=True):
+    """The persons at the tables, those who look on, and those who are banned."""
+
+    people: list[Known]
 
 
 class Trouble(Message, frozen=True, kw_only=True):

@@ -15,7 +15,7 @@ def migrate(url: str) -> None:
     """Make the database, or change it as it must be; what is in it stays."""
     parsed = make_url(url)
     if parsed.drivername == "sqlite" and parsed.database:
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with as_file(files("tatami.server").joinpath("migrations")) as folder:
         config = Config()
         config.set_main_option("script_location", str(folder))

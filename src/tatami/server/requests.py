@@ -10,15 +10,15 @@ from starlette.routing import Route
 
 from tatami.core.errors import TatamiError
 from tatami.server import metrics
-from tatami.server.callers import caller_of, language_of, name_of, set_cookie
+from tatami.server.callers import caller_of, name_of, set_cookie
 from tatami.server.decisions import Forbidden, Hidden
 from tatami.server.house import House
-from tatami.server.messages import Trouble
+from tatami.server.messages import Id, Trouble
 from tatami.server.security import Caller, Secrets, is_own_origin
 from tatami.server.showing import encode
-from tatami.words import speaking
 
 MOST_BYTES = 16 * 1024
+DETAIL_LENGTH = 200
 
 
 class Locked(TatamiError):
@@ -33,12 +33,17 @@ class Unread(TatamiError):
     """The request is not understood."""
 
 
+class Failed(TatamiError):
+    """It is our own fault."""
+
+
 STATUS: list[tuple[type[TatamiError], int]] = [
     (Unread, 400),
     (Locked, 401),
     (Forbidden, 403),
     (Hidden, 404),
     (TooMuch, 429),
+    (Failed, 500),
     (TatamiError, 409),
 ]
 
@@ -60,7 +65,10 @@ class Call:
     @property
     def table(self) -> str:
         """The table that the path names."""
-        return str(self.request.path_params["table"])
+        try:
+            return msgspec.convert(self.request.path_params["table"], Id)
+        except msgspec.ValidationError:
+            raise Hidden("house-no-table") from None
 
     async def name(self) -> str:
         """What the caller is called."""
@@ -99,17 +107,17 @@ class Service:
         return Route(self.path, self.respond, methods=[self.method])
 
     async def respond(self, request: Request) -> Response:
-        """Answer, in the caller's language; what goes wrong is told too."""
-        with speaking(language_of(request)), metrics.REQUESTS.labels(self.path).time():
-            state = request.app.state
-            caller = caller_of(request, state.secrets)
-            call = Call(request, state.house, state.secrets, caller)
+        """Answer; what goes wrong is told too."""
+        state = request.app.state
+        caller = caller_of(request, state.secrets)
+        call = Call(request, state.house, state.secrets, caller)
+        with metrics.REQUESTS.labels(self.path).time():
             try:
                 self.check(call)
                 found = await self.handler(call, await self.read(request))
             except TatamiError as error:
                 found = error
-            response = respond(found)
+        response = respond(found)
         response.raw_headers.append(set_cookie(request, state.secrets, call.caller))
         return response
 
@@ -120,7 +128,8 @@ class Service:
             allowed = call.house.settings.origins
             if not is_own_origin(headers.get("origin", ""), headers.get("host", ""), allowed):
                 raise Forbidden("house-foreign-origin")
-            if headers.get("content-type", "").partition(";")[0] != "application/json":
+            kind = headers.get("content-type", "").partition(";")[0]
+            if kind.strip().lower() != "application/json":
                 raise Unread("house-not-json")
         if call.player in call.house.banned:
             raise Forbidden("house-banned")
@@ -139,7 +148,12 @@ class Service:
         try:
             return msgspec.json.decode(body or b"{}", type=self.body)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Unread("house-not-understood", detail=str(error)) from None
+            raise Unread("house-not-understood", detail=in_brief(error)) from None
+
+
+def in_brief(error: Exception) -> str:
+    """What is wrong with a message, without repeating all of it."""
+    return str(error)[:DETAIL_LENGTH]
 
 
 def respond(found: Any) -> Response:

@@ -24,10 +24,11 @@ UNKNOWN = (-1, -1)
 class Guest:
     """One connection: who it is, where it looks from, and what it has been told."""
 
-    def __init__(self, player: str, name: str, language: str) -> None:
+    def __init__(self, player: str, name: str, language: str, address: str) -> None:
         self.player = player
         self.name = name
         self.language = language
+        self.address = address
         self.room: Room | None = None
         self.viewer = WATCHER
         self.told = 0
@@ -67,12 +68,18 @@ class Guest:
         self.seen = ()
         self.news.set()
 
+    def look_from_own(self, mine: list[int]) -> None:
+        """See nothing from a seat that is not one's own any more; look from one's own if any is."""
+        if self.viewer not in (mine or [WATCHER]):
+            self.look_from((mine or [WATCHER])[0])
+
     def pending(self, at: int) -> list[bytes]:
         """What there is to tell this guest now."""
         messages, self.replies = self.replies, []
         room = self.room
         if room is None:
             return messages
+        self.look_from_own(room.table.seats_of(self.player))
         news = []
         seen = room.sight(self.viewer)
         if seen and seen != self.seen:
@@ -101,6 +108,9 @@ class Room:
         self.elsewhere: dict[str, tuple[list[str], float]] = {}
         """Who is connected to other workers, and when that was last heard."""
         self.attended: set[Attended] = set()
+        """What is being seen to."""
+        self.missed: dict[str, asyncio.Task[None]] = {}
+        """Those who are away from a running match, and who waits for each of them."""
         self.alarm: asyncio.TimerHandle | None = None
         self.drawn: dict[tuple[int, str, int], bytes] = {}
         self.drawn_at = 0
@@ -130,9 +140,6 @@ class Room:
         """Whether this is not being seen to yet; from now on it is."""
         if attended in self.attended:
             return False
-        play = self.table.play
-        assert play is not None
-        self.attended = {old for old in self.attended if old[1] >= play.turns[old[0]]}
         self.attended.add(attended)
         return True
 

@@ -15,7 +15,7 @@ LARGEST_MESSAGE = 16 * 1024
 
 def serve(settings: Settings, on_start: Callable[[], None] = lambda: None) -> None:
     """Keep the house open until somebody stops it."""
-    if settings.workers > 1 and "postgresql" not in settings.database():
+    if settings.workers > 1 and not settings.database().startswith("postgresql"):
         raise TatamiError("house-workers-need-postgresql", workers=settings.workers)
     check_port(settings)
     to_environment(settings)

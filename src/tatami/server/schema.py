@@ -43,7 +43,8 @@ SEATED = Table(
     Column("opened", BigInteger, nullable=False),
     Index("seated_by_player", "player", "opened"),
 )
-"""To find a person's tables by; who stood up again stays here, and is sorted out on reading."""
+"""To find a person's tables by: those it has opened or sat at. Who stood up again stays here, and
+is sorted out on reading."""
 
 PLAYERS = Table(
     "players",

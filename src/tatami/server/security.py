@@ -4,6 +4,7 @@ import hmac
 import os
 import secrets
 import stat
+import tempfile
 import time
 from collections import OrderedDict
 from hashlib import sha256
@@ -75,7 +76,7 @@ class Secrets:
         try:
             player, word = self.cookies.loads(cookie)
         except (BadSignature, ValueError, TypeError):
-            player, word = secrets.token_urlsafe(PLAYER_BYTES), ""
+            player, word = secrets.token_hex(PLAYER_BYTES), ""
         return Caller(str(player), not self.password or word == self.word())
 
     def carry(self, player: str) -> str:
@@ -97,27 +98,37 @@ def secret_key(folder: Path) -> bytes:
         return sha256(given.encode()).digest()
     path = folder / "secret"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        try:
-            # Only one of several workers makes the file.
-            handle = os.open(
-                path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, stat.S_IRUSR | stat.S_IWUSR
-            )
-            with os.fdopen(handle, "wb") as file:
-                file.write(secrets.token_bytes(KEY_BYTES))
-        except FileExistsError:
-            path.chmod(stat.S_IRUSR | stat.S_IWUSR)
-        return path.read_bytes()
+        folder.mkdir(mode=stat.S_IRWXU, parents=True, exist_ok=True)
+        if not path.exists():
+            make_secret(path)
+        path.chmod(stat.S_IRUSR | stat.S_IWUSR)
+        key = path.read_bytes()
     except OSError as error:
         detail = error.strerror or ""
         raise TatamiError("file-unwritable", path=str(path), detail=detail) from None
+    if len(key) < KEY_BYTES:
+        raise TatamiError("house-bad-secret", path=str(path))
+    return key
+
+
+def make_secret(path: Path) -> None:
+    """Write a key that nobody knows; of several workers one does, and no other sees half of it."""
+    handle, own = tempfile.mkstemp(dir=path.parent)
+    with os.fdopen(handle, "wb") as file:
+        file.write(secrets.token_bytes(KEY_BYTES))
+    try:
+        os.link(own, path)
+    except FileExistsError:
+        pass
+    finally:
+        os.unlink(own)
 
 
 def is_own_origin(origin: str, host: str, allowed: list[str]) -> bool:
     """Whether a page that sends a request is one of this house's own."""
     if not origin or origin in allowed:
         return True
-    return origin.partition("://")[2] == host
+    return origin.partition("://")[2].lower() == host.lower()
 
 
 class Limit:

@@ -25,10 +25,12 @@ from tatami.server.messages import (
     GameFacts,
     HouseFacts,
     KeyOnly,
+    Known,
     Me,
     NewTable,
     OptionFacts,
     Password,
+    People,
     Place,
     Rename,
     Replay,
@@ -37,7 +39,7 @@ from tatami.server.messages import (
     Verified,
 )
 from tatami.server.pieces import PIECES
-from tatami.server.requests import Call, Service, Unread
+from tatami.server.requests import Call, Service, TooMuch, Unread
 from tatami.server.room import Room
 from tatami.server.security import Caller
 from tatami.server.showing import OPEN_CARDS, facts, replayed
@@ -87,7 +89,7 @@ async def house_facts(call: Call, _: None) -> HouseFacts:
 async def enter(call: Call, body: Password) -> Me:
     """Come in with the password."""
     if not call.request.app.state.knocks.allows(address(call)):
-        raise TatamiError("house-too-fast")
+        raise TooMuch("house-too-fast")
     if not call.secrets.knows_password(body.password):
         raise Forbidden("house-wrong-password")
     call.caller = Caller(call.player, True)
@@ -110,7 +112,7 @@ async def me(call: Call, _: None) -> Me:
 
 async def rename(call: Call, body: Rename) -> Me:
     """Be called otherwise."""
-    name = " ".join("".join(c for c in body.name if c.isprintable()).split())
+    name = decisions.printable(body.name)
     if not name:
         raise Unread("house-no-name")
     await call.house.store.save_player(call.player, name)
@@ -134,11 +136,10 @@ async def arrive(call: Call, body: Carry) -> Me:
 
 async def open_table(call: Call, body: NewTable) -> TableFacts:
     """Open a table."""
-    await call.house.check_room_for_more(call.player)
     name = await call.name()
     await call.house.store.save_player(call.player, name)
     events = decisions.opening(body, call.player, name, now())
-    return shown(call, await call.house.open_table(events))
+    return shown(call, await call.house.open_table(events, call.player))
 
 
 async def list_tables(call: Call, _: None) -> Tables:
@@ -150,7 +151,7 @@ async def list_tables(call: Call, _: None) -> Tables:
     elif which in ("open", "playing"):
         ids = await store.listed(which)
     else:
-        raise Unread("house-which", which=which)
+        raise Unread("house-which", which=which[:20])
     rooms = [await call.house.room(id) for id in ids]
     if which == "mine":
         rooms = [
@@ -215,7 +216,7 @@ async def rematch(call: Call, body: KeyOnly) -> TableFacts:
     async with room.rematching:
         if not room.table.rematch:
             events = decisions.rematch(room.table, call.player, now())
-            other = (await call.house.open_table(events)).table.id
+            other = (await call.house.open_table(events, call.player)).table.id
             await call.house.change(room, lambda table: decisions.rematched(table, other, now()))
     return shown(call, await call.house.room(room.table.rematch))
 
@@ -321,8 +322,22 @@ def check_host(call: Call) -> None:
 async def announce(call: Call, body: Announced) -> HouseFacts:
     """Say something to everybody."""
     check_host(call)
-    await call.house.announce(body.text)
+    await call.house.announce(decisions.printable(body.text))
     return await house_facts(call, None)
+
+
+async def people(call: Call, _: None) -> People:
+    """Who is at the tables, who looks on, and who is banned."""
+    check_host(call)
+    known: dict[str, Known] = {}
+    for id, name, banned, table in await call.house.store.people():
+        known.setdefault(id, Known(id=id, name=name, banned=banned, tables=[]))
+        known[id].tables.extend([table] if table else [])
+    for guest in call.house.guests:
+        known.setdefault(
+            guest.player, Known(id=guest.player, name=guest.name, banned=False, tables=[])
+        )
+    return People(people=list(known.values()))
 
 
 async def ban(call: Call, body: Banned) -> Me:
@@ -363,6 +378,7 @@ SERVICES = [
     Service("GET", "/api/pieces/{game}", pieces, bytes),
     Service("GET", "/api/rules/{game}", rules, str),
     Service("GET", "/api/qr", qr, str, parameters=("text",)),
+    Service("GET", "/api/host/people", people, People, is_public=True),
     Service("POST", "/api/host/announce", announce, HouseFacts, Announced, is_public=True),
     Service("POST", "/api/host/ban", ban, Me, Banned, is_public=True),
     Service("POST", "/api/host/tables/{table}/close", host_close, TableFacts, is_public=True),

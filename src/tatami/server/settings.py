@@ -22,12 +22,20 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     tables_each: Amount = 20
     """Tables that one person may have open at once."""
     connections: Amount = 5000
+    connections_each: Amount = 200
+    """Connections from one address, behind which may be a whole club."""
+    watchers: Amount = 200
+    """People who look on at one table."""
     thinkers: Annotated[int, msgspec.Meta(ge=1)] = 2
     """Bots that think at the same time."""
     messages: Amount = 60
     """Messages a second on one connection, and twice as many at once."""
     requests: Amount = 30
     """Requests a second from one address, and five times as many at once."""
+    chats: Amount = 1
+    """What one person may say in a second, and ten times as much at once."""
+    hints: Amount = 1
+    """Hints that one person may ask for in a second, and ten times as many at once."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -1,5 +1,6 @@
 """What each seat, or a watcher, gets to see of a table: the only way out of it."""
 
+import hmac
 from collections.abc import Callable
 from typing import Any
 
@@ -77,7 +78,9 @@ def sits_at(table: Table, player: str) -> int:
 def may_see(table: Table, player: str, key: str) -> bool:
     """Whether this person may know of the table at all."""
     opened = table.opened
-    return opened.listed or opened.host == player or key == opened.key or player in table.players
+    if opened.listed or opened.host == player or player in table.players:
+        return True
+    return hmac.compare_digest(key.encode(), opened.key.encode())
 
 
 def shown_as_awaited(table: Table, viewer: int) -> list[int]:
@@ -115,7 +118,7 @@ def update(table: Table, viewer: int, since: int, at: int) -> Update:
             frame=type(asked).__name__,
             rule=asked.rule,
             prompt=teller.prompt(view) if legal else "",
-            may_pass=table.passing() in legal,
+            may_pass=viewer >= 0 and table.can_pass(viewer),
         )
         if asked is not None
         else None,

@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tatami.core.errors import IllegalAction, TatamiError
 from tatami.core.frames import WATCHER
 from tatami.server import decisions, metrics
-from tatami.server.callers import caller_of, name_of, set_cookie
+from tatami.server.callers import caller_of, language_of, name_of, set_cookie
 from tatami.server.events import AnyEvent
 from tatami.server.house import House, now
 from tatami.server.messages import (
@@ -27,6 +27,7 @@ from tatami.server.messages import (
     ToServer,
     Undo,
 )
+from tatami.server.requests import in_brief
 from tatami.server.room import Guest, Room
 from tatami.server.security import Limit, is_own_origin
 from tatami.server.showing import teller_for
@@ -47,17 +48,19 @@ async def socket(websocket: WebSocket) -> None:
     house: House = websocket.app.state.house
     secrets = websocket.app.state.secrets
     caller = caller_of(websocket, secrets)
+    address = websocket.client.host if websocket.client is not None else ""
     origin, host = websocket.headers.get("origin", ""), websocket.headers.get("host", "")
     if (
         not is_own_origin(origin, host, house.settings.origins)
         or not caller.is_in
         or caller.player in house.banned
-        or len(house.guests) >= house.settings.limits.connections
+        or house.is_crowded(address)
     ):
         await websocket.close(POLICY)
         return
     await websocket.accept(headers=[set_cookie(websocket, secrets, caller)])
-    guest = Guest(caller.player, await name_of(house.store, caller.player), "en")
+    name = await name_of(house.store, caller.player)
+    guest = Guest(caller.player, name, language_of(websocket), address)
     house.guests.add(guest)
     metrics.GUESTS.inc()
     talking = asyncio.create_task(tell(websocket, guest))
@@ -120,7 +123,7 @@ class Conversation:
             message: ToServer = decode(said)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
             self.bad += 1
-            self.refuse(0, TatamiError("house-not-understood", detail=str(error)))
+            self.refuse(0, TatamiError("house-not-understood", detail=in_brief(error)))
             return
         number = 0 if isinstance(message, Enter) else message.id
         try:
@@ -154,7 +157,11 @@ class Conversation:
                     raise decisions.Forbidden("house-not-your-seat")
                 guest.look_from(message.seat)
             case AskHint():
+                check_rate(self.house.hints, guest)
                 await self.hint(room, message)
+            case Say():
+                check_rate(self.house.chats, guest)
+                await self.say(room, message)
             case _:
                 await self.house.change(room, lambda table: decided(table, guest, message))
 
@@ -166,11 +173,24 @@ class Conversation:
         if message.language in LANGUAGES:
             guest.language = message.language
         room = await self.house.room_for(message.table, guest.player, message.key)
-        mine = room.table.seats_of(guest.player)
-        guest.viewer = message.seat if message.seat in mine else (mine or [WATCHER])[0]
+        is_watcher = not room.table.seats_of(guest.player)
+        if is_watcher and room.watchers() >= self.house.settings.limits.watchers:
+            raise TatamiError("house-too-many-watchers")
+        guest.viewer = message.seat if message.seat >= 0 else WATCHER
+        guest.look_from_own(room.table.seats_of(guest.player))
         guest.told = min(message.since, len(room.table.story))
         guest.room = room
         await self.house.enter(room, guest)
+
+    async def say(self, room: Room, message: Say) -> None:
+        """Say something; who does is known from now on, and can be banned."""
+        guest = self.guest
+        guest.name = await name_of(self.house.store, guest.player)
+        await self.house.store.save_player(guest.player, guest.name)
+        await self.house.change(
+            room,
+            lambda table: decisions.say(table, guest.player, guest.name, message.text, now()),
+        )
 
     async def hint(self, room: Room, message: AskHint) -> None:
         """Ask the strongest bot, from what this seat sees."""
@@ -200,6 +220,12 @@ class Conversation:
         self.guest.reply(Hint(id=message.id, considered=considered))
 
 
+def check_rate(limit: Limit, guest: Guest) -> None:
+    """Refuse what is too much from one person."""
+    if not limit.allows(guest.player):
+        raise TatamiError("house-too-fast")
+
+
 def decided(table: Table, guest: Guest, message: Any) -> list[AnyEvent]:
     """What follows from a message about the match."""
     player, at = guest.player, now()
@@ -212,6 +238,4 @@ def decided(table: Table, guest: Guest, message: Any) -> list[AnyEvent]:
             return decisions.passes(table, player, message.seat, message.frames, at)
         case Resign():
             return decisions.resign(table, player, message.seat, at)
-        case Say():
-            return decisions.say(table, player, guest.name, message.text, at)
     raise TatamiError("house-not-understood", detail=type(message).__name__)

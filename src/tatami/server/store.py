@@ -1,20 +1,26 @@
 """The store: events that are written for good before anybody hears of them."""
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import (
     Connection,
     Engine,
+    Text,
+    and_,
+    cast,
     create_engine,
     delete,
     event,
     func,
     insert,
     make_url,
+    or_,
     select,
     text,
     update,
@@ -37,6 +43,11 @@ LISTED = 50
 
 RUNNING = ("open", "playing")
 
+LARGEST_GROUP = 500
+"""So many changes are written at once; databases take only so many values in a statement."""
+
+log = logging.getLogger("tatami.store")
+
 T = TypeVar("T")
 
 
@@ -54,12 +65,9 @@ class Append:
         self.bodies = [encode(event) for event in events]
         self.written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def rows(self) -> list[dict[str, Any]]:
+    def rows(self) -> list[tuple[str, int, bytes]]:
         """The rows of the log."""
-        return [
-            {"table_id": self.table, "number": number, "body": body}
-            for number, body in enumerate(self.bodies, self.number)
-        ]
+        return [(self.table, number, body) for number, body in enumerate(self.bodies, self.number)]
 
 
 class Store:
@@ -118,7 +126,7 @@ class Store:
         """Write group after group until nothing waits."""
         try:
             while self.waiting:
-                group, self.waiting = self.waiting, []
+                group, self.waiting = self.waiting[:LARGEST_GROUP], self.waiting[LARGEST_GROUP:]
                 outcomes = await asyncio.get_running_loop().run_in_executor(
                     self.writer, self.write_group, group
                 )
@@ -140,6 +148,7 @@ class Store:
         except IntegrityError:
             return [self.write_alone(append) for append in group]
         except DBAPIError:
+            log.exception("not written")
             return [TatamiError("house-no-database")] * len(group)
 
     def write_alone(self, append: Append) -> Exception | None:
@@ -153,18 +162,28 @@ class Store:
             )
             return None if found[: len(append.bodies)] == append.bodies else Conflict()
         except DBAPIError:
+            log.exception("not written")
             return TatamiError("house-no-database")
         return None
 
     def insert(self, connection: Connection, group: list[Append]) -> None:
         """The log, and what follows from it."""
-        connection.execute(insert(EVENTS), [row for append in group for row in append.rows()])
+        rows = [row for append in group for row in append.rows()]
+        self.insert_rows(connection, rows)
         for append in group:
             for happened in append.events:
                 self.index(connection, append.table, happened)
         if self.is_shared:
-            for append in group:
-                connection.execute(select(func.pg_notify(CHANNEL, append.table)))
+            tables = cast([append.table for append in group], postgresql.ARRAY(Text))
+            connection.execute(select(func.pg_notify(CHANNEL, func.unnest(tables))))
+
+    def insert_rows(self, connection: Connection, rows: list[tuple[str, int, bytes]]) -> None:
+        """All rows in one statement: between statements, the writer waits for the event loop."""
+        row = "(%s, %s, %s)" if self.is_shared else "(?, ?, ?)"
+        connection.exec_driver_sql(
+            f"INSERT INTO events (table_id, number, body) VALUES {', '.join([row] * len(rows))}",
+            tuple(value for row in rows for value in row),
+        )
 
     def index(self, connection: Connection, table: str, happened: AnyEvent) -> None:
         """Keep up what tables are found by."""
@@ -179,16 +198,21 @@ class Store:
                         opened=happened.at,
                     )
                 )
+                self.index_person(connection, table, happened.host, happened.at)
             case Sat():
-                connection.execute(
-                    self.upsert(SEATED)
-                    .values(player=happened.player, table_id=table, opened=happened.at)
-                    .on_conflict_do_nothing()
-                )
+                self.index_person(connection, table, happened.player, happened.at)
             case Started():
                 set_phase(connection, table, "playing")
             case Closed():
                 set_phase(connection, table, "closed")
+
+    def index_person(self, connection: Connection, table: str, player: str, at: int) -> None:
+        """Keep up what a person's tables are found by."""
+        connection.execute(
+            self.upsert(SEATED)
+            .values(player=player, table_id=table, opened=at)
+            .on_conflict_do_nothing()
+        )
 
     async def events(self, table: str, after: int = 0) -> list[AnyEvent]:
         """The events of a table behind the first `after`."""
@@ -252,9 +276,32 @@ class Store:
         row = await self.read(lambda connection: connection.execute(query).first())
         return None if row is None else (row.name, row.banned)
 
-    async def save_player(self, id: str, name: str, banned: bool = False) -> None:
-        """Remember a person."""
-        await self.put(PLAYERS, "id", {"id": id, "name": name, "banned": banned})
+    async def save_player(self, id: str, name: str) -> None:
+        """Remember a person; who is banned stays so."""
+        change = (
+            self.upsert(PLAYERS)
+            .values(id=id, name=name, banned=False)
+            .on_conflict_do_update(index_elements=["id"], set_={"name": name})
+        )
+        await self.write(lambda connection: connection.execute(change))
+
+    async def ban(self, id: str, banned: bool) -> bool:
+        """Let a person in no more, or again; whether anybody is known by this id."""
+        change = update(PLAYERS).where(PLAYERS.c.id == id).values(banned=banned)
+        return await self.write(lambda connection: connection.execute(change).rowcount > 0)
+
+    async def people(self) -> list[tuple[str, str, bool, str | None]]:
+        """Everybody at a table where a match may be played, and everybody who is banned."""
+        running = SEATED.join(
+            TABLES, and_(TABLES.c.id == SEATED.c.table_id, TABLES.c.phase.in_(RUNNING))
+        )
+        query = (
+            select(PLAYERS.c.id, PLAYERS.c.name, PLAYERS.c.banned, SEATED.c.table_id)
+            .select_from(PLAYERS.outerjoin(running, SEATED.c.player == PLAYERS.c.id))
+            .where(or_(PLAYERS.c.banned, SEATED.c.table_id.is_not(None)))
+            .order_by(PLAYERS.c.name, SEATED.c.opened)
+        )
+        return await self.read(lambda connection: [tuple(row) for row in connection.execute(query)])
 
     async def banned(self) -> list[str]:
         """Those who may not come in."""
@@ -267,15 +314,10 @@ class Store:
 
     async def set(self, name: str, value: str) -> None:
         """The host sets something."""
-        await self.put(HOUSE, "name", {"name": name, "value": value})
-
-    async def put(self, table: Any, key: str, row: dict[str, Any]) -> None:
-        """Insert a row or change the one that is there."""
-        others = {name: value for name, value in row.items() if name != key}
         change = (
-            self.upsert(table)
-            .values(**row)
-            .on_conflict_do_update(index_elements=[key], set_=others)
+            self.upsert(HOUSE)
+            .values(name=name, value=value)
+            .on_conflict_do_update(index_elements=["name"], set_={"value": value})
         )
         await self.write(lambda connection: connection.execute(change))
 
@@ -286,10 +328,21 @@ class Store:
 
 def engine_for(url: str) -> Engine:
     """The database behind a URL, set up so that a commit is safe when it returns."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    # What is written holds seeds and hands, and errors end up in logs.
+    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"), hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", prepare_sqlite)
     return engine
+
+
+@contextmanager
+def visited(url: str) -> Iterator[Engine]:
+    """The database behind a URL, let go of afterwards."""
+    engine = engine_for(url)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:

@@ -12,6 +12,7 @@ from tatami.bots import bot_named
 from tatami.bots.levels import SHOGUN
 from tatami.bots.search import Search
 from tatami.core.chance import Dice
+from tatami.core.errors import TatamiError
 from tatami.core.game import View
 from tatami.games import game_named
 
@@ -32,6 +33,8 @@ class Thinkers:
 
     def __init__(self, most: int) -> None:
         self.most = most
+        self.free = asyncio.Semaphore(most)
+        """Who waits for a process is not yet thinking, and so not late."""
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, game: str, level: str, luck: bytes, view: View, legal: list[int]) -> int:
@@ -46,26 +49,38 @@ class Thinkers:
 
     async def opinions(self, game: str, luck: bytes, view: View, legal: list[int]) -> list[Opinion]:
         """What the strongest bot thinks of what can be done, the best first."""
-        found: list[Opinion] = await self.run(opinions, game, luck, view, legal)
-        return found
+        try:
+            found: list[Opinion] = await self.run(opinions, game, luck, view, legal)
+            return found
+        except Exception:
+            log.exception("hint failed", extra={"game": game})
+            raise TatamiError("house-no-hint") from None
 
     async def run(self, work: Any, *facts: Any) -> Any:
         """Let a process do it."""
+        async with self.free:
+            pool = self.open_pool()
+            try:
+                answer = asyncio.wrap_future(pool.submit(work, *facts))
+                return await asyncio.wait_for(answer, TOO_LONG)
+            except (BrokenProcessPool, TimeoutError):
+                # Who else used it may have made a new one meanwhile.
+                if pool is self.pool:
+                    self.close()
+                raise
+
+    def open_pool(self) -> ProcessPoolExecutor:
+        """The processes that are there, or new ones."""
         if self.pool is None:
             # Spawned, not forked: a fork would copy sockets and locks.
             self.pool = ProcessPoolExecutor(self.most, get_context("spawn"), initializer=be_nice)
-        try:
-            answer = asyncio.wrap_future(self.pool.submit(work, *facts))
-            return await asyncio.wait_for(answer, TOO_LONG)
-        except (BrokenProcessPool, TimeoutError):
-            self.close()
-            raise
+        return self.pool
 
     def close(self) -> None:
         """Let the processes go."""
         if self.pool is not None:
             processes = list((self.pool._processes or {}).values())
-            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool.shutdown(wait=False)
             for process in processes:
                 process.kill()
             self.pool = None
@@ -81,7 +96,7 @@ def choose(game: str, level: str, luck: bytes, view: View, legal: list[int]) -> 
     bot = bot_named(level, game_named(game), Dice(luck), MOMENT)
     action = bot.choose(view, legal)
     if action not in legal:
-        raise ValueError(f"{level} wants to do {action}, which is not legal")
+        raise ValueError(f"{level} wants to do something that is not legal")
     return action
 
 

@@ -1,0 +1,96 @@
+"""One person at one table, over the WebSocket: from where it looks, and how it is refused."""
+
+import asyncio
+
+from tests.server.client import Json, Person, people
+from tests.server.housing import House
+
+
+async def sit(person: Person, table: Json, seat: int) -> None:
+    await person.post(f"/api/tables/{table['id']}/sit", {"key": table["key"], "seat": seat})
+
+
+def test_who_enters_first_and_sits_down_then_looks_from_its_seat(sqlite_house: House) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 2) as (one, two):
+            table = await one.open_table("ninjan", "person,open")
+            async with two.at(table) as seated:
+                await seated.until_table(phase="open")
+                await sit(two, table, 1)
+                await one.post(f"/api/tables/{table['id']}/start")
+                await seated.until("update")
+                assert seated.update["seat"] == 1
+                assert seated.update["view"]["hand"]
+
+    asyncio.run(scene())
+
+
+def test_who_has_stood_up_sees_nothing_from_that_seat_any_more(sqlite_house: House) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 3) as (one, two, three):
+            table = await one.open_table("ninjan", "person,open")
+            await sit(two, table, 1)
+            async with two.at(table) as seated:
+                await seated.until_table(phase="open")
+                await two.post(f"/api/tables/{table['id']}/stand", {"key": table["key"]})
+                await sit(three, table, 1)
+                await one.post(f"/api/tables/{table['id']}/start")
+                await seated.until("update")
+                assert seated.update["seat"] == -3
+                assert seated.update["view"]["hand"] == []
+                assert seated.update["legal"] == []
+
+    asyncio.run(scene())
+
+
+def test_who_sits_twice_looks_from_either_seat(sqlite_house: House) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 1) as (one,):
+            table = await one.open_table("ninjan", "person,person", start=True)
+            async with one.at(table) as seated:
+                await seated.until("update")
+                mine = seated.update["view"]["hand"]
+                assert (await seated.ask(kind="look", seat=1))["kind"] == "done"
+                while seated.update["seat"] != 1:
+                    await seated.receive()
+                assert seated.update["view"]["hand"] != mine
+                assert (await seated.ask(kind="look", seat=2))["code"] == "house-not-your-seat"
+
+    asyncio.run(scene())
+
+
+def test_only_one_table_can_be_entered_and_it_must_be(sqlite_house: House) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 1) as (one,):
+            table = await one.open_table("ninjan", "person,bot")
+            async with one.at({"id": "nosuchtable", "key": ""}) as seated:
+                refused = await seated.until("refused")
+                assert refused["code"] == "house-no-table"
+                assert (await seated.ask(kind="say", text="?"))["code"] == "house-enter-first"
+            async with one.at(table) as seated:
+                await seated.until("table")
+                await seated.send(kind="enter", table=table["id"], key=table["key"])
+                assert (await seated.until("refused"))["code"] == "house-entered"
+
+    asyncio.run(scene())
+
+
+def test_a_lost_connection_gets_only_the_lines_that_it_missed(sqlite_house: House) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 1) as (one,):
+            table = await one.open_table("ninjan", "person,bot", start=True)
+            async with one.at(table) as seated:
+                await seated.asked()
+                assert (await seated.ask(kind="say", text="<b>hi</b>"))["kind"] == "done"
+                while seated.lines[-1]["kind"] != "chat":
+                    await seated.receive()
+                settled = seated.update["settled"]
+                assert seated.lines[-1]["text"] == "<b>hi</b>"
+            async with one.at(table, since=settled) as seated:
+                update = await seated.asked()
+                assert (update["since"], update["lines"]) == (settled, [])
+            async with one.at(table, since=settled - 1) as seated:
+                update = await seated.asked()
+                assert [line["kind"] for line in update["lines"]] == ["chat"]
+
+    asyncio.run(scene())
