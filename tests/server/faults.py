@@ -61,6 +61,9 @@ class Stubborn:
         while True:
             update = await seated.asked()
             if seated.is_over():
+                # To those who come back after the end, the table is told before the match.
+                if not update:
+                    await seated.until("update")
                 self.is_over = True
                 return
             self.seat, turn = update["seat"], update["turn"]
@@ -152,12 +155,13 @@ class Crowd:
 def stored(database: str) -> dict[str, list[AnyEvent]]:
     """The events of all tables."""
     found: dict[str, list[AnyEvent]] = {}
-    with engine_for(database).connect() as connection:
-        query = select(EVENTS.c.table_id, EVENTS.c.number, EVENTS.c.body)
-        for table, number, body in connection.execute(query.order_by(*query.selected_columns[:2])):
-            events = found.setdefault(table, [])
-            assert number == len(events), "an event is missing"
-            events.append(decode(body))
+    engine = engine_for(database)
+    with engine.connect() as connection:
+        for row in connection.execute(select(EVENTS).order_by(EVENTS.c.table_id, EVENTS.c.number)):
+            events = found.setdefault(row.table_id, [])
+            assert row.number == len(events), "an event is missing"
+            events.append(decode(row.body))
+    engine.dispose()
     return found
 
 
