@@ -11,7 +11,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 .PHONY: play test lint web-lint unit compiled-tests web bench format clean
 
 play: build/compiled.stamp
-	@$(COMPILED) -m tatami play
+	@$(COMPILED) -m tatami
 
 test: lint unit compiled-tests
 
@@ -32,6 +32,7 @@ unit: .venv/ready
 
 # Everything, on machine code: the same tests once more, and all that is built upon it.
 compiled-tests: build/compiled.stamp
+	@PYTHON=$(PYTHON) sh tools/prepare chromium
 	TATAMI_EXPECT_COMPILED=1 $(COMPILED) -m pytest -n auto
 
 bench: build/compiled.stamp build/openspiel.stamp

@@ -89,5 +89,6 @@ def frame(data: bytes, start: int) -> tuple[int, int, int] | None:
 async def dial(url: str, socket: LeanSocket) -> None:
     """Connect."""
     place = urlsplit(url)
-    assert place.hostname and place.port
+    assert place.hostname
+    assert place.port
     await asyncio.get_running_loop().create_connection(lambda: socket, place.hostname, place.port)

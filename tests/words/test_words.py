@@ -11,7 +11,17 @@ import tatami
 from tatami.core.frames import Frame
 from tatami.games import GAMES
 from tatami.telling.rulebook import rulebook
-from tatami.words import ENGLISH, LANGUAGES, TatamiError, bundle, knows, say, speaking, spoken
+from tatami.words import (
+    ENGLISH,
+    LANGUAGES,
+    TatamiError,
+    bundle,
+    figure,
+    knows,
+    say,
+    speaking,
+    spoken,
+)
 
 SOURCE = Path(tatami.__file__).parent
 CODE = {path: path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))}
@@ -120,6 +130,14 @@ def test_a_language_is_spoken_until_it_is_left_again() -> None:
         with speaking(language):
             assert spoken.get() == language
     assert spoken.get() == "en"
+
+
+def test_numbers_are_written_as_in_the_language() -> None:
+    assert [figure(1234.5), figure(1234.567, 2), figure(-0.5, 1)] == ["1,234", "1,234.57", "-0.5"]
+    assert say("play-more", count=1234) == "… 1,234 choices"
+    with speaking("de"):
+        assert figure(1234.567, 2) == "1.234,57"
+        assert say("play-more", count=1234) == "… 1.234 Möglichkeiten"
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
