@@ -1,13 +1,14 @@
 "use strict";
 
-// node players.js URL TABLES WARMUP SECONDS RATE: random players; prints moves a second and how
-// many milliseconds it took until all four seats had seen a move.
+// node players.js URL TABLES WARMUP SECONDS RATE SERVER: random players; prints what those of
+// ../players.py do. SERVER is the process of the server.
 
+const { readFileSync } = require("node:fs");
 const { io } = require("socket.io-client");
 const { PILES, SEATS } = require("./game");
 
 const [url, ...numbers] = process.argv.slice(2);
-const [tables, warmup, seconds, rate] = numbers.map(Number);
+const [tables, warmup, seconds, rate, server] = numbers.map(Number);
 
 let moves = 0;
 let seen = [];
@@ -83,6 +84,12 @@ function percentile(values, hundredth) {
   return ordered.length ? ordered[place] : 0;
 }
 
+// What a process has used of the processor so far, in seconds; the clock has 100 ticks in one.
+function cpuSeconds(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
 async function main() {
   for (let table = 0; table < tables; table++) {
     const sockets = Array.from({ length: SEATS }, () =>
@@ -96,6 +103,7 @@ async function main() {
   seen = [];
   const began = performance.now();
   const cpu = process.cpuUsage();
+  const served = cpuSeconds(server);
   await new Promise((done) => setTimeout(done, seconds * 1000));
   const lasted = (performance.now() - began) / 1000;
   const used = process.cpuUsage(cpu);
@@ -103,6 +111,7 @@ async function main() {
     moves: moves / lasted,
     seen: [percentile(seen, 50), percentile(seen, 99)],
     busy: (used.user + used.system) / 1e6 / lasted,
+    server: (cpuSeconds(server) - served) / lasted,
   };
   console.log(JSON.stringify(figures));
   process.exit(0);
