@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 SOURCES := $(shell find src docs/rules -type f -not -path 'src/tatami/web/*') \
     pyproject.toml hatch_build.py README.md
-PAGES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/tatami/words/*/browser.ftl)
+PAGES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/tatami/words/*/browser.ftl src/tatami/words/*/boards.ftl)
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
@@ -32,6 +32,7 @@ unit: .venv/ready
 
 # Everything, on machine code: the same tests once more, and all that is built upon it.
 compiled-tests: build/compiled.stamp
+	@PYTHON=$(PYTHON) sh tools/prepare chromium
 	TATAMI_EXPECT_COMPILED=1 $(COMPILED) -m pytest -n auto
 
 bench: build/compiled.stamp build/openspiel.stamp bench-house

@@ -156,16 +156,21 @@ class Seated:
 
     async def play_on(self, luck: Random) -> None:
         """Play anything that is legal until the match is over, and hear how it ended."""
-        while True:
-            update = await self.asked()
-            if self.is_over():
-                return
-            before = update["turn"]
-            answer = await self.act(luck.choice(update["legal"])["action"])
-            # While we chose, the house may have answered for us, or a neighbour ended it.
-            assert answer["kind"] == "done" or answer["code"] in ("old-turn", "house-not-playing")
-            while not self.is_over() and self.update["turn"] == before:
-                await self.receive()
+        while not self.is_over():
+            await self.move_on(luck)
+
+    async def move_on(self, luck: Random) -> None:
+        """Make one move, anything that is legal, and listen until the next is wanted."""
+        update = await self.asked()
+        if self.is_over():
+            return
+        before = update["turn"]
+        answer = await self.act(luck.choice(update["legal"])["action"])
+        # While we chose, the house may have answered for us, or a neighbour ended it.
+        assert answer["kind"] == "done" or answer["code"] in ("old-turn", "house-not-playing")
+        while not self.is_over() and self.update["turn"] == before:
+            await self.receive()
+        await self.asked()
 
 
 async def watch_to_the_end(seated: Seated) -> None:

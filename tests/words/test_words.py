@@ -11,10 +11,21 @@ import tatami
 from tatami.core.frames import Frame
 from tatami.games import GAMES
 from tatami.telling.rulebook import rulebook
-from tatami.words import ENGLISH, LANGUAGES, TatamiError, bundle, knows, say, speaking, spoken
+from tatami.words import (
+    ENGLISH,
+    LANGUAGES,
+    TatamiError,
+    bundle,
+    figure,
+    knows,
+    say,
+    speaking,
+    spoken,
+)
 
 SOURCE = Path(tatami.__file__).parent
 CODE = {path: path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))}
+BROWSER_FILES = ["boards.ftl", "browser.ftl"]
 CITED = re.compile(r'"(\d+(?:\.\d+)*)"')
 NAMED = re.compile(r"""\b(?:say|TatamiError)\(\s*"([a-z][\w-]*)\"""")
 # Names that are put together: say(f"{game}-title"), say(f"ninjan-ask-{question}").
@@ -28,7 +39,8 @@ def all_sentences(language: str) -> set[str]:
 
 def of_the_browser() -> set[str]:
     """The sentences that web/tests/words.test.ts looks after."""
-    text = (SOURCE / "words" / "en" / "browser.ftl").read_text(encoding="utf-8")
+    files = [SOURCE / "words" / "en" / name for name in BROWSER_FILES]
+    text = "\n".join([path.read_text(encoding="utf-8") for path in files])
     return {message.id.name for message in parse(text).body if isinstance(message, ast.Message)}
 
 
@@ -120,6 +132,14 @@ def test_a_language_is_spoken_until_it_is_left_again() -> None:
     assert spoken.get() == "en"
 
 
+def test_numbers_are_written_as_in_the_language() -> None:
+    assert [figure(1234.5), figure(1234.567, 2), figure(-0.5, 1)] == ["1,234", "1,234.57", "-0.5"]
+    assert say("play-more", count=1234) == "… 1,234 choices"
+    with speaking("de"):
+        assert figure(1234.567, 2) == "1.234,57"
+        assert say("play-more", count=1234) == "… 1.234 Möglichkeiten"
+
+
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
     with pytest.raises(TatamiError) as refused, speaking("tlh"):
         pass
@@ -165,6 +185,6 @@ def test_a_frame_has_no_rule_of_its_own() -> None:
 
 def test_the_browser_takes_no_name_from_the_others() -> None:
     files = sorted((SOURCE / "words" / "en").glob("*.ftl"))
-    others = [path.read_text(encoding="utf-8") for path in files if path.name != "browser.ftl"]
+    others = [path.read_text(encoding="utf-8") for path in files if path.name not in BROWSER_FILES]
     taken = set(re.findall(r"^([a-z][\w-]*) =", "\n".join(others), re.MULTILINE))
     assert of_the_browser() & taken == set()

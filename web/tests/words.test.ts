@@ -5,8 +5,10 @@ import { expect, test } from "vitest";
 const WORDS = "../src/tatami/words";
 
 function names(language: string): string[] {
-  const text = readFileSync(`${WORDS}/${language}/browser.ftl`, "utf-8");
-  return new FluentResource(text).body.map((message) => message.id);
+  return ["browser", "boards"].flatMap((file) => {
+    const text = readFileSync(`${WORDS}/${language}/${file}.ftl`, "utf-8");
+    return new FluentResource(text).body.map((message) => message.id);
+  });
 }
 
 function sources(folder: string): string[] {

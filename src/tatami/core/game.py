@@ -90,7 +90,7 @@ class Game(Generic[S, V]):
 
     # Beginning
 
-    def options(self, **chosen: Value) -> Options:
+    def options(self, /, **chosen: Value) -> Options:
         """All options, the chosen ones checked, the others as in the rulebook."""
         names = [option.name for option in self.declared]
         for name in chosen:

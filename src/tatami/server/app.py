@@ -10,6 +10,7 @@ from typing import Any
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
@@ -30,6 +31,9 @@ from tatami.server.settings import Settings, from_environment
 from tatami.server.sockets import POLICY, socket
 from tatami.server.store import is_alive
 from tatami.words import speaking
+
+SERVICE_ROUTES = [service.route() for service in SERVICES]
+METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
 
 KNOCKS = 10
 """Passwords that can be tried at once from one address; then one in ten seconds."""
@@ -73,13 +77,13 @@ def application(settings: Settings) -> Starlette:
 
 def routes() -> list[BaseRoute]:
     """Where everything is."""
-    found: list[BaseRoute] = [service.route() for service in SERVICES]
-    found += [
+    found: list[BaseRoute] = [
+        *SERVICE_ROUTES,
         Route("/api/openapi.json", describe),
         WebSocketRoute("/api/socket", socket),
         Route("/healthz", healthz),
         Route("/metrics", metrics_page),
-        Mount("/api", routes=[]),
+        Route("/api/{path:path}", no_service, methods=METHODS),
     ]
     folder = browser_files()
     if folder is not None:
@@ -107,10 +111,22 @@ async def metrics_page(_: Request) -> Response:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
+async def no_service(request: Request) -> Response:
+    """None of the services, and no page either."""
+    allowed = [
+        route.methods for route in SERVICE_ROUTES if route.path_regex.match(request.url.path)
+    ]
+    if allowed:
+        methods = ", ".join(sorted(set().union(*filter(None, allowed))))
+        raise HTTPException(405, headers={"Allow": methods})
+    raise HTTPException(404)
+
+
 async def not_there(_: Request, error: Any) -> Response:
     """There is nothing at this address."""
     response = respond(TatamiError("house-no-address"))
     response.status_code = error.status_code
+    response.headers.update(error.headers or {})
     return response
 
 

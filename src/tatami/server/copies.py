@@ -1,22 +1,34 @@
 """Copies of all that a house keeps: a backup, and back; and every record that is over."""
 
 import gzip
+import os
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO, Literal
 
 import msgspec
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy.exc import StatementError
 
 from tatami.core.errors import TatamiError
 from tatami.core.record import encode as encode_record
 from tatami.server.events import decode
 from tatami.server.migrating import migrate
-from tatami.server.schema import EVENTS, HOUSE, PLAYERS, SEATED, TABLES
-from tatami.server.store import engine_for, wipe
+from tatami.server.schema import EVENTS, METADATA, TABLES
+from tatami.server.store import visited, wipe
 from tatami.server.table import folded
 
-KEPT = (EVENTS, TABLES, SEATED, PLAYERS, HOUSE)
+KEPT: dict[str, Any] = {
+    "events": tuple[str, int, bytes],
+    "tables": tuple[str, str, str, bool, int],
+    "seated": tuple[str, str, int],
+    "players": tuple[str, str, bool],
+    "house": tuple[str, str],
+}
+"""What is kept, and what the columns hold."""
+
+Name = Literal["events", "tables", "seated", "players", "house"]
 FIRST_LINE = "tatami backup 1"
 GROUP = 1000
 
@@ -24,11 +36,16 @@ GROUP = 1000
 def backup(url: str, path: Path) -> int:
     """Write everything into a file, as it was at one moment, while the house is open; how much."""
     migrate(url)
-    engine = engine_for(url).execution_options(isolation_level=snapshot_level(url))
     written = 0
     part = path.with_name(path.name + ".part")
     try:
-        with engine.connect() as connection, gzip.open(part, "wb") as file:
+        with (
+            visited(url) as engine,
+            engine.connect() as connection,
+            private(part) as raw,
+            gzip.open(raw, "wb") as file,
+        ):
+            hold_still(connection)
             file.write(msgspec.json.encode(FIRST_LINE) + b"\n")
             for line in lines(connection):
                 file.write(line)
@@ -40,67 +57,85 @@ def backup(url: str, path: Path) -> int:
     return written
 
 
-def snapshot_level(url: str) -> str:
-    """Under which all tables are read as they were at the same moment."""
-    return "SERIALIZABLE" if url.startswith("sqlite") else "REPEATABLE READ"
+def private(path: Path) -> BinaryIO:
+    """A file for its owner alone: a backup holds the seeds of matches that are being played."""
+    path.unlink(missing_ok=True)
+    return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
+
+
+def hold_still(connection: Connection) -> None:
+    """Read all tables as they were at the same moment."""
+    if connection.dialect.name == "sqlite":
+        # Python's driver begins a transaction only before it writes.
+        connection.exec_driver_sql("BEGIN")
+    else:
+        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
 
 
 def lines(connection: Connection) -> Iterator[bytes]:
     """Every row, as a line of JSON."""
-    for table in KEPT:
-        for row in connection.execute(select(table)):
-            yield msgspec.json.encode([table.name, list(row)]) + b"\n"
+    for name in KEPT:
+        query = select(METADATA.tables[name])
+        for row in connection.execute(query, execution_options={"yield_per": GROUP}):
+            yield msgspec.json.encode([name, list(row)]) + b"\n"
 
 
 def restore(url: str, path: Path) -> int:
     """Put a backup into a database that holds nothing yet; how much it was."""
     migrate(url)
-    engine = engine_for(url)
     written = 0
     try:
-        with gzip.open(path, "rb") as file, engine.begin() as connection:
+        with (
+            gzip.open(path, "rb") as file,
+            visited(url) as engine,
+            engine.begin() as connection,
+        ):
             if msgspec.json.decode(file.readline()) != FIRST_LINE:
                 raise TatamiError("backup-foreign", path=str(path))
             if connection.scalar(select(func.count()).select_from(EVENTS)):
                 raise TatamiError("backup-not-empty")
             wipe(connection)
-            group: list[tuple[str, list[Any]]] = []
+            group: list[tuple[Name, list[Any]]] = []
             for line in file:
-                group.append(msgspec.json.decode(line, type=tuple[str, list[Any]]))
+                group.append(msgspec.json.decode(line, type=tuple[Name, list[Any]]))
                 written += 1
                 if len(group) == GROUP:
                     put(connection, group)
                     group = []
             put(connection, group)
-    except (OSError, EOFError) as error:
-        detail = getattr(error, "strerror", None) or str(error)
+    except (EOFError, zlib.error, gzip.BadGzipFile) as error:
+        raise TatamiError("backup-damaged", path=str(path), detail=str(error)) from None
+    except OSError as error:
+        detail = error.strerror or str(error)
         raise TatamiError("file-unreadable", path=str(path), detail=detail) from None
-    except (msgspec.DecodeError, KeyError, ValueError) as error:
+    except (msgspec.DecodeError, ValueError) as error:
         raise TatamiError("backup-damaged", path=str(path), detail=str(error)) from None
     return written
 
 
-def put(connection: Connection, group: list[tuple[str, list[Any]]]) -> None:
+def put(connection: Connection, group: list[tuple[Name, list[Any]]]) -> None:
     """Write rows back."""
-    for table in KEPT:
-        rows = [
-            dict(zip(table.columns.keys(), values, strict=True))
-            for name, values in group
-            if name == table.name
-        ]
-        if table is EVENTS:
-            for row in rows:
-                row["body"] = msgspec.convert(row["body"], bytes, strict=False)
-        if rows:
-            connection.execute(insert(table), rows)
+    for name, row in KEPT.items():
+        table = METADATA.tables[name]
+        rows = [msgspec.convert(values, row) for other, values in group if other == name]
+        if name == EVENTS.name:
+            for _, _, body in rows:
+                decode(body)
+        try:
+            if rows:
+                connection.execute(
+                    insert(table),
+                    [dict(zip(table.columns.keys(), row, strict=True)) for row in rows],
+                )
+        except StatementError as error:
+            raise ValueError(str(error.orig)) from None
 
 
 def export(url: str) -> Iterator[bytes]:
     """The record of every match that is over, one line each, the oldest first."""
     migrate(url)
-    engine = engine_for(url)
     query = select(TABLES.c.id).where(TABLES.c.phase == "over").order_by(TABLES.c.opened)
-    with engine.connect() as connection:
+    with visited(url) as engine, engine.connect() as connection:
         for id in list(connection.scalars(query)):
             bodies = connection.scalars(
                 select(EVENTS.c.body).where(EVENTS.c.table_id == id).order_by(EVENTS.c.number)

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import (
@@ -332,6 +333,16 @@ def engine_for(url: str) -> Engine:
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", prepare_sqlite)
     return engine
+
+
+@contextmanager
+def visited(url: str) -> Iterator[Engine]:
+    """The database behind a URL, let go of afterwards."""
+    engine = engine_for(url)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
 
 
 def prepare_sqlite(connection: Any, _record: Any) -> None:

@@ -39,6 +39,9 @@ from tatami.words import told
 WORLDS = 24
 """So many worlds are imagined to see whether a seat has learnt something by its own action."""
 
+PASS = "pass"
+"""What the verb is called with which a seat lets something go by."""
+
 FOLK = told("en", "play-names").split(", ")
 """What bots are called, by their seats."""
 
@@ -403,14 +406,24 @@ class Table:
         legal = self.play.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        question = self.play.question(seat)
-        if type(question).__name__ in self.passes[seat] and self.passing() in legal:
-            return self.passing()
+        if self.can_pass(seat) and self.asked(seat) in self.passes[seat]:
+            return self.game.verbs.index(PASS)
         return None
 
-    def passing(self) -> int:
-        """The action that passes; none of the game's if it has no such thing."""
-        return self.game.verbs.index("pass") if "pass" in self.game.verbs else -1
+    def can_pass(self, seat: int) -> bool:
+        """Whether the seat is asked for something that it may, and need not, do.
+
+        Permissions are the frames that begin with “May”; one's own turn is not a permission.
+        """
+        if self.play is None or PASS not in self.game.verbs:
+            return False
+        passing = self.game.verbs.index(PASS)
+        return self.asked(seat).startswith("May") and passing in self.play.legal(seat)
+
+    def asked(self, seat: int) -> str:
+        """The name of the question, as far as this seat knows."""
+        assert self.play is not None
+        return type(self.play.question(seat)).__name__
 
 
 def folded(id: str, events: list[AnyEvent]) -> Table:

@@ -4,7 +4,7 @@ from alembic import context
 from sqlalchemy import text
 
 from tatami.server.schema import METADATA
-from tatami.server.store import engine_for
+from tatami.server.store import visited
 
 LOCK = 0x7A7A
 """Only one of several workers changes a PostgreSQL database at a time."""
@@ -12,14 +12,13 @@ LOCK = 0x7A7A
 
 def run() -> None:
     """Change it in one transaction."""
-    engine = engine_for(context.config.attributes["url"])
-    with engine.begin() as connection:
+    url = context.config.attributes["url"]
+    with visited(url) as engine, engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
         context.configure(connection=connection, target_metadata=METADATA, transactional_ddl=True)
         with context.begin_transaction():
             context.run_migrations()
-    engine.dispose()
 
 
 run()

@@ -91,6 +91,7 @@ export class Connection {
 
   private hear(message: ToBrowser) {
     if (message.kind === "table") {
+      this.sitDown(this.table, message.table);
       this.table = message.table;
       this.isLost = false;
       this.wait = FIRST_WAIT;
@@ -109,6 +110,12 @@ export class Connection {
     } else {
       this.announcement = message.text;
     }
+  }
+
+  /** Who has only watched and now sits looks from the own seat. */
+  private sitDown(before: TableFacts | null, now: TableFacts) {
+    const own = now.seats.findIndex((seat) => seat.yours);
+    if (own >= 0 && before && !before.seats.some((seat) => seat.yours)) this.look(own);
   }
 
   /** Show the next update, and the one after it when there was time to see this one. */

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 
-const files = import.meta.glob<string>("../../../../src/tatami/words/*/browser.ftl", {
+const files = import.meta.glob<string>("../../../../src/tatami/words/*/{browser,boards}.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -12,7 +12,7 @@ const files = import.meta.glob<string>("../../../../src/tatami/words/*/browser.f
 const bundles = new Map<string, FluentBundle>();
 for (const [path, text] of Object.entries(files)) {
   const language = path.split("/").at(-2)!;
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   bundles.set(language, bundle);
 }

@@ -24,6 +24,7 @@ export interface BoardProps<View, Pieces> {
 }
 
 export const WATCHER = -3;
+export const OPEN_CARDS = -4;
 export const NONE = -1;
 
 const VERB_BITS = 6;

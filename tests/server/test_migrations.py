@@ -1,0 +1,47 @@
+"""The steps that change a database lead to the tables that the code expects."""
+
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from tatami.core.errors import TatamiError
+from tatami.server.migrating import migrate
+from tatami.server.schema import METADATA
+from tatami.server.settings import Settings
+from tatami.server.store import visited
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database that was never used."""
+    db = ""
+    if request.param == "postgresql":
+        db = request.getfixturevalue("postgres").database()
+    return Settings(db=db, folder=str(tmp_path / "house")).database()
+
+
+def test_the_steps_lead_to_the_tables_of_the_code(url: str) -> None:
+    migrate(url)
+    migrate(url)
+    with visited(url) as engine, engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert context.get_current_revision()
+        assert compare_metadata(context, METADATA) == []
+
+
+@pytest.mark.parametrize(
+    "db",
+    [
+        "postgresql://nobody:word@127.0.0.1:9/none",
+        "sqlite:////dev/null/x",
+        "oracle://nobody:word@127.0.0.1/none",
+        "nonsense",
+    ],
+)
+def test_a_database_that_cannot_be_used_is_named_without_its_password(db: str) -> None:
+    with pytest.raises(TatamiError) as refusal:
+        migrate(Settings(db=db).database())
+    assert refusal.value.sentence == "house-database"
+    assert "word@" not in str(refusal.value)
