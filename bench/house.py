@@ -12,7 +12,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from random import Random
 
@@ -35,15 +36,20 @@ IDLE = 2000
 STORED = 10_000
 ROUNDS = 30
 """So often the home page is asked for."""
-FAULTY_TABLES = 40
+FAULTY_TABLES = 50
 PEER = Path(__file__).with_name("boardgameio")
 HOME = ["/api/house", *[f"/api/tables?which={which}" for which in ("open", "playing", "mine")]]
 LIMITS = ["--pace", "0.8", "--limit", "connections_each=5000"]
 
 
-def open_house(folder: Path, db: str = "") -> House:
+@contextmanager
+def open_house(folder: Path, db: str = "") -> Iterator[House]:
     """A house in which many come from one address."""
-    return House(folder, db, *LIMITS).start()
+    house = House(folder, db, *LIMITS).start()
+    try:
+        yield house
+    finally:
+        house.close()
 
 
 # Playing
@@ -84,7 +90,6 @@ def peers(modules: Path, folder: Path | None, seconds: float, rate: float = 0) -
 
 def load(folder: Path, modules: Path, seconds: float) -> None:
     """The house and boardgame.io by turns, at full speed and at a steady pace."""
-    house = open_house(folder / "load")
     grid = table(
         f"{TABLES} tables of four seats, random players",
         "Server",
@@ -99,28 +104,27 @@ def load(folder: Path, modules: Path, seconds: float) -> None:
         ">Missed",
     )
     files = folder / "flatfile"
-    rows: list[tuple[str, Callable[[], Figures]]] = [
-        ("Tatami, SQLite, durable", lambda: players(house, seconds)),
-        ("boardgame.io, FlatFile", lambda: peers(modules, files, seconds)),
-        ("boardgame.io, in memory", lambda: peers(modules, None, seconds)),
-        (f"Tatami at {STEADY} moves/s", lambda: players(house, seconds, STEADY)),
-    ]
     ours = 0.0
-    for name, measure in rows:
-        found = measure()
-        ours = ours or found.moves
-        stored = [f"{delay:.1f}" for delay in found.stored] if any(found.stored) else ["", ""]
-        grid.add_row(
-            name,
-            f"{found.moves:.0f}",
-            f"{ours / found.moves:.2f}",
-            *[f"{delay:.1f}" for delay in found.seen],
-            *stored,
-            f"{1e6 * found.server / found.moves:.0f}",
-            f"{found.busy:.2f}",
-            str(found.missed) if found.matches else "",
-        )
-    house.close()
+    with open_house(folder / "load") as house:
+        rows: list[tuple[str, Callable[[], Figures]]] = [
+            ("Tatami, SQLite, durable", lambda: players(house, seconds)),
+            ("boardgame.io, FlatFile", lambda: peers(modules, files, seconds)),
+            ("boardgame.io, in memory", lambda: peers(modules, None, seconds)),
+            (f"Tatami at {STEADY} moves/s", lambda: players(house, seconds, STEADY)),
+        ]
+        for name, measure in rows:
+            found = measure()
+            ours = ours or found.moves
+            grid.add_row(
+                name,
+                f"{found.moves:.0f}",
+                f"{ours / found.moves:.2f}",
+                *[f"{delay:.1f}" for delay in found.seen],
+                *([f"{delay:.1f}" for delay in found.stored] or ["", ""]),
+                f"{1e6 * found.server / found.moves:.0f}",
+                f"{found.busy:.2f}",
+                str(found.missed) if found.matches else "",
+            )
     console.print(grid)
 
 
@@ -137,18 +141,17 @@ def memory(house: House) -> float:
 
 def idle(folder: Path) -> None:
     """The memory that idle connections take."""
-    house = open_house(folder / "idle")
-    before = memory(house)
-    words = [sys.executable, "-m", "bench.idlers", house.url, str(IDLE)]
-    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as idlers:
-        assert idlers.stdout is not None
-        assert idlers.stdout.readline() == b"ready\n"
-        console.print(
-            f"{IDLE} idle connections at {IDLE // 4} running matches: "
-            f"{before:.0f} MB before, {memory(house):.0f} MB with them"
-        )
-        idlers.communicate()
-    house.close()
+    with open_house(folder / "idle") as house:
+        before = memory(house)
+        words = [sys.executable, "-m", "bench.idlers", house.url, str(IDLE)]
+        with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as idlers:
+            assert idlers.stdout is not None
+            assert idlers.stdout.readline() == b"ready\n"
+            console.print(
+                f"{IDLE} idle connections at {IDLE // 4} running matches: "
+                f"{before:.0f} MB before, {memory(house):.0f} MB with them"
+            )
+            idlers.communicate()
 
 
 def home_page(house: House, player: str) -> tuple[float, list[float]]:
@@ -180,10 +183,9 @@ def stored(folder: Path, seconds: float) -> None:
         place = folder / f"stored-{matches}"
         place.mkdir()
         asyncio.run(fill(f"sqlite:///{place}/tatami.db", matches))
-        house = open_house(place)
-        first, others = home_page(house, "p5")
-        found = players(house, seconds, STEADY)
-        house.close()
+        with open_house(place) as house:
+            first, others = home_page(house, "p5")
+            found = players(house, seconds, STEADY)
         grid.add_row(
             str(matches),
             f"{first:.1f}",
@@ -198,25 +200,28 @@ def stored(folder: Path, seconds: float) -> None:
 
 def faults(folder: Path, times: int) -> None:
     """Kill the server again and again under load, on both databases."""
-    postgres = Postgres()
-    for name, db in (("SQLite", ""), ("PostgreSQL", postgres.database())):
-        house = open_house(folder / name, db)
-        luck = Random(name)
-        crowd = Crowd(house.url, FAULTY_TABLES, times)
+    with closing(Postgres()) as postgres:
+        for name, db in (("SQLite", ""), ("PostgreSQL", postgres.database())):
+            with open_house(folder / name, db) as house:
+                console.print(f"{name}: {killed(house, times)}")
 
-        def fault(house: House = house) -> None:
-            house.kill()
-            house.start()
 
-        moments = [luck.randint(5, 60) for _ in range(times)]
-        struck = asyncio.run(with_faults(crowd, moments, fault))
-        promises = crowd.check(house)
-        house.close()
-        console.print(
-            f"{name}: killed {struck} times; all {promises} acknowledged moves are in the log, "
-            f"none twice; all {FAULTY_TABLES} matches went on to their end"
-        )
-    postgres.close()
+def killed(house: House, times: int) -> str:
+    """What remains true of matches whose server is killed at random moments."""
+    luck = Random(times)
+    crowd = Crowd(house.url, FAULTY_TABLES, times)
+
+    def fault() -> None:
+        house.kill()
+        house.start()
+
+    moments = [luck.randint(5, 50) for _ in range(times)]
+    struck = asyncio.run(with_faults(crowd, moments, fault))
+    promises = crowd.check(house)
+    return (
+        f"killed {struck} times; all {promises} acknowledged moves are in the log, none twice; "
+        f"all {FAULTY_TABLES} matches went on to their end"
+    )
 
 
 def main() -> None:
