@@ -1,5 +1,7 @@
 """The language of the terminal: typed, wished for, or the system's."""
 
+import re
+
 import pytest
 
 from tatami.cli.language import language_for
@@ -47,8 +49,9 @@ def test_an_unknown_language_is_refused_in_english() -> None:
     assert "There is no language “tlh”." in mistake("--language", "tlh", "games")
 
 
-def test_numbers_are_written_as_in_the_language() -> None:
-    words = ["simulate", "ninjan", "--games", "1000", "--seed", "1000000", "--workers", "1"]
-    assert "1,000 matches, seed 1000000" in tatami(*words).out
-    assert "1.000 Partien, Startwert 1000000" in tatami("--language", "de", *words).out
-    assert "1.000 partijen, startwaarde 1000000" in tatami("--language", "nl", *words).out
+def test_numbers_are_written_as_in_the_language_but_a_seed_is_typed() -> None:
+    words = ["simulate", "ninjan", "--games", "8", "--seed", "1000000", "--workers", "1"]
+    said = tatami("--language", "de", *words).out
+    assert "8 Partien, Startwert 1000000" in said
+    assert re.search(r"\d,\d\N{NO-BREAK SPACE}%", said)
+    assert "seed 1000000" in tatami(*words).out

@@ -29,6 +29,7 @@ class House:
         self.folder = folder
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.db = db
         self.arguments = ["--pace", "0", "--limit", "requests=10000", *more]
         if db:
             self.arguments += ["--db", db]
@@ -57,6 +58,17 @@ class House:
                     return self
             except httpx.TransportError:
                 time.sleep(0.05)
+
+    def workers(self) -> list[int]:
+        """The processes that serve, when there are several."""
+        assert self.process is not None
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return [
+            int(child)
+            for child in children
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+        ]
 
     def kill(self) -> None:
         """As when the power goes."""

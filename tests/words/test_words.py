@@ -10,10 +10,22 @@ from fluent.syntax.visitor import Visitor as FluentVisitor
 import tatami
 from tatami.core.frames import Frame
 from tatami.games import GAMES
-from tatami.words import LANGUAGES, TatamiError, bundle, knows, say, speaking, spoken
+from tatami.telling.rulebook import rulebook
+from tatami.words import (
+    ENGLISH,
+    LANGUAGES,
+    TatamiError,
+    bundle,
+    figure,
+    knows,
+    say,
+    speaking,
+    spoken,
+)
 
 SOURCE = Path(tatami.__file__).parent
 CODE = {path: path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))}
+BROWSER_FILES = ["boards.ftl", "browser.ftl"]
 CITED = re.compile(r'"(\d+(?:\.\d+)*)"')
 NAMED = re.compile(r"""\b(?:say|TatamiError)\(\s*"([a-z][\w-]*)\"""")
 # Names that are put together: say(f"{game}-title"), say(f"ninjan-ask-{question}").
@@ -23,6 +35,13 @@ NUMBER = re.compile(r"\*\*(\d+(?:\.\d+)*)\*\*")
 
 def all_sentences(language: str) -> set[str]:
     return set(bundle(language)._messages)
+
+
+def of_the_browser() -> set[str]:
+    """The sentences that web/tests/words.test.ts looks after."""
+    files = [SOURCE / "words" / "en" / name for name in BROWSER_FILES]
+    text = "\n".join([path.read_text(encoding="utf-8") for path in files])
+    return {message.id.name for message in parse(text).body if isinstance(message, ast.Message)}
 
 
 def patterns() -> list[re.Pattern[str]]:
@@ -45,7 +64,7 @@ def test_every_sentence_is_used() -> None:
     composed = patterns()
     unused = {
         name
-        for name in all_sentences("en")
+        for name in all_sentences("en") - of_the_browser()
         if f'"{name}"' not in everything and not any(p.fullmatch(name) for p in composed)
     }
     assert unused == set()
@@ -113,6 +132,14 @@ def test_a_language_is_spoken_until_it_is_left_again() -> None:
     assert spoken.get() == "en"
 
 
+def test_numbers_are_written_as_in_the_language() -> None:
+    assert [figure(1234.5), figure(1234.567, 2), figure(-0.5, 1)] == ["1,234", "1,234.57", "-0.5"]
+    assert say("play-more", count=1234) == "… 1,234 choices"
+    with speaking("de"):
+        assert figure(1234.567, 2) == "1.234,57"
+        assert say("play-more", count=1234) == "… 1.234 Möglichkeiten"
+
+
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
     with pytest.raises(TatamiError) as refused, speaking("tlh"):
         pass
@@ -133,7 +160,7 @@ def rules_cited_by(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_that_is_cited_has_a_sentence_and_a_paragraph(game: str) -> None:
-    document = (SOURCE / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    document = rulebook(game, ENGLISH)
     paragraphs = set(NUMBER.findall(document))
     cited = rules_cited_by(game)
     assert cited
@@ -143,7 +170,7 @@ def test_every_rule_that_is_cited_has_a_sentence_and_a_paragraph(game: str) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_sentence_belongs_to_a_paragraph(game: str) -> None:
-    document = (SOURCE / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    document = rulebook(game, ENGLISH)
     told = {
         name.removeprefix(f"{game}-rule-").replace("-", ".")
         for name in all_sentences("en")
@@ -154,3 +181,10 @@ def test_every_rule_sentence_belongs_to_a_paragraph(game: str) -> None:
 
 def test_a_frame_has_no_rule_of_its_own() -> None:
     assert Frame.rule == ""
+
+
+def test_the_browser_takes_no_name_from_the_others() -> None:
+    files = sorted((SOURCE / "words" / "en").glob("*.ftl"))
+    others = [path.read_text(encoding="utf-8") for path in files if path.name not in BROWSER_FILES]
+    taken = set(re.findall(r"^([a-z][\w-]*) =", "\n".join(others), re.MULTILINE))
+    assert of_the_browser() & taken == set()

@@ -1,12 +1,12 @@
 """Hagakure's bots: one that plays for the points of this round, and what search has to know."""
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
 from tatami.bots.bot import Bot
-from tatami.bots.sense import Sense, shares
+from tatami.bots.sense import Sense, chances, shares
 from tatami.core.actions import act, verb
 from tatami.core.cards import BIT, NONE, lowest, members, nth, size
 from tatami.core.chance import Dice
@@ -119,8 +119,8 @@ class HagakureSense(Sense[Hagakure]):
     """A round is played out; then the points, and the chips that are left, tell who may win."""
 
     exploration = 0.4
-    quick = 300
-    thorough = 6000
+    quick = 400
+    thorough = 16000
 
     def is_judged(self, s: Hagakure) -> bool:
         return s.asking is None or isinstance(s.asking, DealCard)
@@ -131,18 +131,10 @@ class HagakureSense(Sense[Hagakure]):
     def returns(self, s: Hagakure) -> list[float]:
         if s.asking is None:
             return shares(s.leading_seats(), s.seats)
-        return chances(s)
-
-
-def chances(s: Hagakure) -> list[float]:
-    """How likely each seat is to win when a round has just ended."""
-    rounds = max(1, s.rounds - s.round + 1)
-    spread = ROUND_SPREAD * sqrt(rounds)
-    hopes = [worth_of_chips(s, seat, rounds) + float(s.points[seat]) for seat in range(s.seats)]
-    most = max(hopes)
-    weights = [exp((hope - most) / spread) for hope in hopes]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+        rounds = max(1, s.rounds - s.round + 1)
+        hopes = [worth_of_chips(s, seat, rounds) + float(s.points[seat]) for seat in range(s.seats)]
+        spread = ROUND_SPREAD * sqrt(rounds)
+        return chances([hope / spread for hope in hopes])
 
 
 def worth_of_chips(s: Hagakure, seat: int, rounds: int) -> float:

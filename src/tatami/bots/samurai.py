@@ -1,14 +1,14 @@
 """Samurai's bots: one that lays what is best now, and what search has to know."""
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
 from tatami.bots.bot import Bot
-from tatami.bots.sense import Sense, shares
+from tatami.bots.sense import Sense, chances, shares
 from tatami.core.actions import noun, verb
-from tatami.core.cards import NONE, members, size
+from tatami.core.cards import BIT, NONE, lowest, members, numbers, size, zeros
 from tatami.core.chance import Dice
 from tatami.core.game import View
 from tatami.games.samurai.actions import (
@@ -20,11 +20,19 @@ from tatami.games.samurai.actions import (
     SWAP,
     figures_of,
     hex_of,
+    kind_of,
     settlement_of,
     tile_of,
 )
-from tatami.games.samurai.board import LAND_AROUND, NEAR, SETTLEMENTS
-from tatami.games.samurai.pieces import KIND, KINDS, STRENGTH, count_of
+from tatami.games.samurai.board import LAND_AROUND, LANDS, NEAR
+from tatami.games.samurai.pieces import (
+    INFLUENCE,
+    KIND,
+    KINDS,
+    SEAT_BITS,
+    STRENGTH,
+    count_of,
+)
 from tatami.games.samurai.state import Samurai
 from tatami.games.samurai.view import SamuraiView, imagine
 
@@ -32,16 +40,16 @@ from tatami.games.samurai.view import SamuraiView, imagine
 FIGURE: Final = 100
 
 # What a figure is worth to whoever is ahead there: by how many land hexes around it are empty, and
-# more for each point by which it is ahead.
-HOPE: Final = [100, 0, 25, 20, 15, 12, 10]
-FOR_EACH_POINT: Final = [0, 15, 9, 7, 6, 5, 4]
+# more for each point by which it is ahead. With none empty it is as good as captured.
+HOPE: Final = numbers([FIGURE, 0, 25, 20, 15, 12, 10])
+FOR_EACH_POINT: Final = numbers([0, 15, 9, 7, 6, 5, 4])
 MOST_POINTS: Final = 4
 
 ENOUGH: Final = 300
 """A lead in a kind of figures is no better than by this much, nor worse."""
 
 # What it costs to have a tile no more: for each point of its strength, by its kind.
-POINT_COST: Final = [10, 10, 10, 12, 35, 35, 0, 0]
+POINT_COST: Final = numbers([10, 10, 10, 12, 35, 35, 0, 0])
 EXCHANGE_COST: Final = 30
 SWAP_COST: Final = 60
 
@@ -66,11 +74,11 @@ class GreedySamurai(Bot[SamuraiView]):
         if verb(legal[0]) in (CHOOSE, PLACE):
             return set_up(legal, self.dice)
         world = imagine(view, self.dice)
-        before = prospects(world)
-        values = [value(world, before, view.seat, action) for action in legal]
+        prospects = Prospects(world)
+        values = [prospects.after(view.seat, action) for action in legal]
         exchanges = [i for i in range(len(legal)) if verb(legal[i]) == EXCHANGE]
         for i in best_of(values, FOLLOWED) + exchanges:
-            values[i] = followed(world, before, view.seat, legal[i], values[i])
+            values[i] = followed(world, view.seat, legal[i], values[i])
         return legal[values.index(max(values))]
 
 
@@ -88,113 +96,130 @@ def best_of(values: list[int], count: int) -> list[int]:
     return [i for i in range(len(values)) if values[i] >= bound][:count]
 
 
-def value(world: Samurai, before: list[int], seat: int, action: int) -> int:
-    """What the table is worth to the seat after this action, less what the tile cost."""
-    if action == END:
-        return standing(before, world.seats, seat)
-    trial = world.clone()
-    trial.apply(seat, action)
-    after = changed(before, world, trial, action)
-    return standing(after, world.seats, seat) - cost(world, action)
-
-
-def followed(world: Samurai, before: list[int], seat: int, action: int, alone: int) -> int:
+def followed(world: Samurai, seat: int, action: int, alone: int) -> int:
     """The same with the best tile that could be laid next; after an exchange it has to be laid."""
     if action == END:
         return alone
     trial = world.clone()
     trial.apply(seat, action)
-    after = changed(before, world, trial, action)
     legal = [next for next in trial.legal(seat) if verb(next) == LAY]
     if not legal:
         return alone
-    best = max([value(trial, after, seat, next) for next in legal]) - cost(world, action)
+    prospects = Prospects(trial)
+    best = max([prospects.after(seat, next) for next in legal]) - cost(world, action)
     return best if verb(action) == EXCHANGE else max(alone, best)
 
 
-def cost(s: Samurai, action: int) -> int:
+def cost(s: Samurai, action: int) -> i64:
     """What it costs to have this tile no more; one that was taken up is laid for nothing."""
     if verb(action) == SWAP:
         return SWAP_COST
     if verb(action) == EXCHANGE:
         return EXCHANGE_COST
-    if s.lifted != NONE:
+    if s.lifted != NONE or action == END:
         return 0
     tile = tile_of(action)
     return POINT_COST[KIND[tile]] * STRENGTH[tile]
 
 
-def prospects(s: Samurai) -> list[int]:
-    """How many figures of each kind each seat has and may hope for: three numbers a seat."""
-    found = [FIGURE * s.captured_of(seat, kind) for seat in range(s.seats) for kind in range(KINDS)]
-    for settlement in range(SETTLEMENTS):
-        hope(s, settlement, found, 1)
-    return found
+class Prospects:
+    """How many figures of each kind each seat has and may hope for."""
 
-
-def changed(before: list[int], world: Samurai, trial: Samurai, action: int) -> list[int]:
-    """The prospects after an action: only the settlements that it touches have changed."""
-    after = before.copy()
-    for settlement in touched(action):
-        hope(world, settlement, after, -1)
-        hope(trial, settlement, after, 1)
-    if trial.captured != world.captured:
-        for seat in range(world.seats):
+    def __init__(self, s: Samurai) -> None:
+        self.s = s
+        self.seats: i64 = s.seats
+        self.found = zeros(s.seats * KINDS)
+        """Three numbers a seat."""
+        for seat in range(s.seats):
             for kind in range(KINDS):
-                gained = trial.captured_of(seat, kind) - world.captured_of(seat, kind)
-                after[seat * KINDS + kind] += FIGURE * gained
-    return after
+                self.found[seat * KINDS + kind] = FIGURE * s.captured_of(seat, kind)
+        with_figures = s.figures[0] | s.figures[1] | s.figures[2]
+        while with_figures:
+            settlement = lowest(with_figures)
+            with_figures &= with_figures - 1
+            self.count(settlement, s.kinds_in(settlement), s.influence[settlement], s.land, 1)
 
+    def count(self, settlement: i64, kinds: i64, influence: i64, land: i64, sign: i64) -> None:
+        """Count what figures of these kinds promise, with so much influence and empty land."""
+        empty = size(land & LAND_AROUND[settlement])
+        while kinds:
+            kind = lowest(kinds)
+            kinds &= kinds - 1
+            ahead: i64 = NONE
+            most: i64 = 0
+            second: i64 = 0
+            for seat in range(self.seats):
+                own = count_of(influence, seat, kind)
+                if own > most:
+                    second = most
+                    most = own
+                    ahead = seat
+                elif own > second:
+                    second = own
+            if most > second:
+                points = min(most - second, MOST_POINTS)
+                worth = HOPE[empty] + FOR_EACH_POINT[empty] * points
+                self.found[ahead * KINDS + kind] += sign * worth
 
-def touched(action: int) -> list[int]:
-    """The settlements whose figures, or the influence on them, an action changes."""
-    if verb(action) == SWAP:
-        one, other = figures_of(action)
-        return list({settlement_of(one), settlement_of(other)})
-    hex = noun(action) if verb(action) == EXCHANGE else hex_of(action)
-    return [NEAR[2 * hex + i] for i in range(2) if NEAR[2 * hex + i] != NONE]
+    def standing(self, seat: i64) -> i64:
+        """How good they are for a seat: its lead in each kind, and all its figures."""
+        value: i64 = 0
+        for kind in range(KINDS):
+            own = self.found[seat * KINDS + kind]
+            best: i64 = 0
+            for rival in range(self.seats):
+                if rival != seat:
+                    best = max(best, self.found[rival * KINDS + kind])
+            value += 2 * max(-ENOUGH, min(ENOUGH, own - best)) + own
+        return value
 
+    def after(self, seat: i64, action: i64) -> int:
+        """What the table is worth to the seat after this action, less what the tile cost."""
+        self.change(seat, action, 1)
+        value = self.standing(seat) - cost(self.s, action)
+        self.change(seat, action, -1)
+        return value
 
-def hope(s: Samurai, settlement: i64, found: list[int], sign: i64) -> None:
-    """Count what the figures of a settlement promise to those who are ahead there."""
-    kinds = s.kinds_in(settlement)
-    if not kinds:
-        return
-    empty = size(s.land & LAND_AROUND[settlement])
-    for kind in members(kinds):
-        ahead = s.strongest(settlement, kind)
-        if ahead != NONE:
-            points = min(lead(s, settlement, ahead, kind), MOST_POINTS)
-            worth = HOPE[empty] + FOR_EACH_POINT[empty] * points
-            found[ahead * KINDS + kind] += sign * worth
+    def change(self, seat: i64, action: i64, sign: i64) -> None:
+        """Count what an action of the seat changes, or with the sign -1 take it back."""
+        done = verb(action)
+        if done == SWAP:
+            one, other = figures_of(action)
+            self.swap(settlement_of(one), kind_of(one), kind_of(other), sign)
+            self.swap(settlement_of(other), kind_of(other), kind_of(one), sign)
+        elif done == EXCHANGE:
+            hex = noun(action)
+            lifted = INFLUENCE[self.s.tile(hex)] << SEAT_BITS * seat
+            self.sway(hex, -lifted, self.s.land, sign)
+        elif done == LAY:
+            hex = hex_of(action)
+            land = self.s.land & ~BIT[hex] if hex < LANDS else self.s.land
+            self.sway(hex, INFLUENCE[tile_of(action)] << SEAT_BITS * seat, land, sign)
 
+    def sway(self, hex: i64, influence: i64, land: i64, sign: i64) -> None:
+        """There is so much more influence beside a hex, and this land is empty."""
+        for i in range(2):
+            settlement = NEAR[2 * hex + i]
+            if settlement != NONE:
+                kinds = self.s.kinds_in(settlement)
+                if kinds:
+                    now = self.s.influence[settlement]
+                    self.count(settlement, kinds, now, self.s.land, -sign)
+                    self.count(settlement, kinds, now + influence, land, sign)
 
-def lead(s: Samurai, settlement: i64, ahead: i64, kind: i64) -> int:
-    """By how much this seat is ahead of the next."""
-    influence = s.influence[settlement]
-    most = 0
-    for rival in range(s.seats):
-        if rival != ahead:
-            most = max(most, count_of(influence, rival, kind))
-    return count_of(influence, ahead, kind) - most
-
-
-def standing(found: list[int], seats: int, seat: int) -> int:
-    """How good these prospects are for a seat: its lead in each kind, and all its figures."""
-    value = 0
-    for kind in range(KINDS):
-        own = found[seat * KINDS + kind]
-        best = max([found[rival * KINDS + kind] for rival in range(seats) if rival != seat])
-        value += 2 * max(-ENOUGH, min(ENOUGH, own - best)) + own
-    return value
+    def swap(self, settlement: i64, gone: i64, come: i64, sign: i64) -> None:
+        """In a settlement a figure of one kind takes the place of another."""
+        influence = self.s.influence[settlement]
+        self.count(settlement, BIT[gone], influence, self.s.land, -sign)
+        self.count(settlement, BIT[come], influence, self.s.land, sign)
 
 
 class SamuraiSense(Sense[Samurai]):
     """The most promising hexes first; prospects, and the tiles that are left, tell who may win."""
 
     exploration = 0.3
-    quick = 60
-    thorough = 1200
+    quick = 200
+    thorough = 4000
 
     def by_custom(self, view: View, legal: list[int], dice: Dice) -> int:
         return set_up(legal, dice) if verb(legal[0]) in (CHOOSE, PLACE) else NONE
@@ -203,10 +228,20 @@ class SamuraiSense(Sense[Samurai]):
         return 3 + i64(sqrt(float(visits)))
 
     def rank(self, s: Samurai, seat: int, legal: list[int], dice: Dice) -> list[int]:
-        before = prospects(s)
-        ranked = [(-worth(s, before, seat, action), action) for action in legal]
-        ranked.sort()
-        return [action for _, action in ranked]
+        prospects = Prospects(s)
+        worths = [prospects.after(seat, action) for action in legal]
+        return [legal[i] for i in sorted(range(len(legal)), key=lambda i: -worths[i])]
+
+    def favourite(self, s: Samurai, seat: int, legal: list[int], dice: Dice) -> int:
+        prospects = Prospects(s)
+        best = legal[0]
+        most = prospects.after(seat, best)
+        for action in legal:
+            worth = prospects.after(seat, action)
+            if worth > most:
+                most = worth
+                best = action
+        return best
 
     def play_on(self, s: Samurai, dice: Dice) -> None:
         """Not at all: what is about to be captured is seen in the prospects."""
@@ -214,30 +249,13 @@ class SamuraiSense(Sense[Samurai]):
     def returns(self, s: Samurai) -> list[float]:
         if s.asking is None:
             return shares(members(s.winners), s.seats)
-        found = prospects(s)
-        standings = [
-            (standing(found, s.seats, seat) + tiles_left(s, seat)) / SPREAD
-            for seat in range(s.seats)
-        ]
-        most = max(standings)
-        weights = [exp(each - most) for each in standings]
-        total = sum(weights)
-        return [weight / total for weight in weights]
-
-
-def worth(s: Samurai, before: list[int], seat: int, action: int) -> int:
-    """As `value`; what touches no figures is not looked at."""
-    if verb(action) in (LAY, EXCHANGE) and not any_figures(s, touched(action)):
-        return -cost(s, action) + standing(before, s.seats, seat)
-    return value(s, before, seat, action)
-
-
-def any_figures(s: Samurai, settlements: list[int]) -> bool:
-    """Whether there are figures in one of these settlements."""
-    for settlement in settlements:
-        if s.kinds_in(settlement):
-            return True
-    return False
+        prospects = Prospects(s)
+        return chances(
+            [
+                float(prospects.standing(seat) + tiles_left(s, seat)) / SPREAD
+                for seat in range(s.seats)
+            ]
+        )
 
 
 def tiles_left(s: Samurai, seat: int) -> int:

@@ -1,12 +1,12 @@
 """The bots of Samurai: the card game: one that takes what is best now, and what search knows."""
 
-from math import exp, sqrt
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
 from tatami.bots.bot import Bot
-from tatami.bots.sense import Sense, shares
+from tatami.bots.sense import Sense, chances, shares
 from tatami.core.actions import verb
 from tatami.core.cards import NONE, members
 from tatami.core.chance import Dice
@@ -137,8 +137,8 @@ class SamuraiCardsSense(Sense[SamuraiCards]):
     """The most promising places first; prospects tell who may win when the turn is over."""
 
     exploration = 0.3
-    quick = 100
-    thorough = 2500
+    quick = 200
+    thorough = 8000
 
     def width(self, visits: i64) -> i64:
         return 3 + i64(sqrt(float(visits)))
@@ -155,8 +155,4 @@ class SamuraiCardsSense(Sense[SamuraiCards]):
         if s.asking is None:
             return shares(members(s.winners), s.seats)
         found = prospects(s)
-        standings = [standing(found, s.seats, seat) / SPREAD for seat in range(s.seats)]
-        most = max(standings)
-        weights = [exp(each - most) for each in standings]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        return chances([standing(found, s.seats, seat) / SPREAD for seat in range(s.seats)])

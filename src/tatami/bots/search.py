@@ -14,6 +14,7 @@ on the way remember how well its own choice went (max^n).
 from math import log, sqrt
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from tatami.bots.bot import Bot
@@ -31,25 +32,30 @@ ROOT: Final = 0x0123456789ABCDEF
 """The path of the first seat before anything has happened; those of the others follow."""
 
 
-class Arm:
-    """One action at one point of a seat's tree, and how well it went for that seat."""
-
-    def __init__(self, action: int) -> None:
-        self.action = action
-        # Counts are floats, as all that is done with them is division.
-        self.offered = 0.0
-        self.visits = 0.0
-        self.total = 0.0
-
-
 class Node:
-    """A point of a seat's tree: what happened up to here, as far as that seat sees it."""
+    """A point of a seat's tree: what happened up to here, as far as that seat sees it.
+
+    The actions there have numbers, the most promising first. What is known of them stands in packed
+    rows, as millions of small objects would keep the garbage collector busy.
+    """
 
     def __init__(self) -> None:
         self.visits: i64 = 0
-        self.arms: dict[int, Arm] = {}
-        self.ranked: list[Arm] = []
-        """The same, the most promising first."""
+        self.numbers: dict[int, int] = {}
+        self.actions = vec[i64]()
+        # Counts are floats, as all that is done with them is division.
+        self.offered = vec[float]()
+        self.tried = vec[float]()
+        self.totals = vec[float]()
+        """How well each action went for the seat, in all."""
+
+    def add(self, action: int) -> None:
+        """Know of one more action, the least promising so far."""
+        self.numbers[action] = len(self.actions)
+        self.actions = append(self.actions, i64(action))
+        self.offered = append(self.offered, 0.0)
+        self.tried = append(self.tried, 0.0)
+        self.totals = append(self.totals, 0.0)
 
 
 def further(path: i64, action: i64) -> i64:
@@ -109,9 +115,10 @@ class Tree:
         self.nodes: dict[int, Node] = {}
         """The points of all trees where a seat had a choice, by their paths."""
         self.iterations = 0
-        self.walked: list[Arm] = []
+        self.walked: list[Node] = []
+        self.chosen: list[int] = []
         self.walkers: list[int] = []
-        """The arms of this iteration, and the seats that chose them."""
+        """The points of this iteration, the numbers of what was chosen there, and by whom."""
         self.outcomes: dict[int, list[float]] = {}
         """For each action of the searching seat, the sum of what it brought each seat."""
 
@@ -127,6 +134,7 @@ class Tree:
     def walk(self, s: State[Any]) -> None:
         """Go on until a seat tries something new."""
         self.walked.clear()
+        self.chosen.clear()
         self.walkers.clear()
         paths = numbers([ROOT + seat for seat in range(s.seats)])
         is_new = False
@@ -141,58 +149,72 @@ class Tree:
                 seen_by = asked.witnesses(s, seat)
                 action = legal[0]
                 if len(legal) > 1:
-                    arm = self.arm_to_try(paths[seat], s, seat, legal, seen_by != EVERYBODY)
-                    action = arm.action
-                    is_new = is_new or arm.visits == 0.0
-                    self.walked.append(arm)
+                    node = self.node_at(paths[seat])
+                    number = self.to_try(node, s, seat, legal, seen_by != EVERYBODY)
+                    action = node.actions[number]
+                    is_new = is_new or node.tried[number] == 0.0
+                    self.walked.append(node)
+                    self.chosen.append(number)
                     self.walkers.append(seat)
                 for other in range(s.seats):
                     if seen_by == EVERYBODY or seen_by & only(other):
                         paths[other] = further(paths[other], action)
                 s.apply(seat, action)
 
-    def arm_to_try(
-        self, path: int, s: State[Any], seat: int, legal: list[int], in_secret: bool
-    ) -> Arm:
-        """An action that was not tried yet, if it is time for one; otherwise the best so far."""
+    def node_at(self, path: int) -> Node:
+        """The point of a tree to which this path leads."""
         node = self.nodes.get(path)
         if node is None:
             node = Node()
             self.nodes[path] = node
+        return node
+
+    def to_try(
+        self, node: Node, s: State[Any], seat: int, legal: list[int], in_secret: bool
+    ) -> i64:
+        """An action that was not tried yet, if it is time for one; otherwise the best so far."""
         node.visits += 1
-        unknown = [action for action in legal if action not in node.arms]
+        if node.visits == 1:
+            # Most points are seen once only: the others wait until somebody comes again.
+            node.add(self.sense.favourite(s, seat, legal, self.dice))
+            node.offered[0] = 1.0
+            return 0
+        unknown = [action for action in legal if action not in node.numbers]
         if unknown:
             for action in self.sense.rank(s, seat, unknown, self.dice):
-                arm = Arm(action)
-                node.arms[action] = arm
-                node.ranked.append(arm)
+                node.add(action)
         tried: i64 = 0
-        best: Arm | None = None
+        untried: i64 = len(node.actions)
+        best: i64 = NONE
         most = -1.0
         for action in legal:
-            arm = node.arms[action]
-            arm.offered += 1.0
-            if arm.visits > 0.0:
+            number: i64 = node.numbers[action]
+            node.offered[number] += 1.0
+            if node.tried[number] > 0.0:
                 tried += 1
-                doubt = self.exploration * sqrt(log(arm.offered) / arm.visits)
+                doubt = self.exploration * sqrt(log(node.offered[number]) / node.tried[number])
                 if in_secret:
                     # Those who choose in secret must not fall into step with one another.
                     doubt *= self.dice.below(1024) / 512.0
-                hope = arm.total / arm.visits + doubt
+                hope = node.totals[number] / node.tried[number] + doubt
                 if hope > most:
                     most = hope
-                    best = arm
-        if best is None or (tried < len(legal) and tried < self.sense.width(node.visits)):
-            return first_untried(node, legal)
+                    best = number
+            elif number < untried:
+                untried = number
+        if best == NONE or (tried < len(legal) and tried < self.sense.width(node.visits)):
+            return untried
         return best
 
     def remember(self, returns: list[float]) -> None:
         """Let every seat on the way know how well its choice went."""
         for i in range(len(self.walked)):
-            arm = self.walked[i]
-            arm.visits += 1.0
-            arm.total += returns[self.walkers[i]]
-        action = self.walked[self.walkers.index(self.view.seat)].action
+            node = self.walked[i]
+            number = self.chosen[i]
+            node.tried[number] += 1.0
+            node.totals[number] += returns[self.walkers[i]]
+        first = self.walkers.index(self.view.seat)
+        action = self.walked[first].actions[self.chosen[first]]
         sums = self.outcomes.get(action)
         if sums is None:
             sums = [0.0] * len(returns)
@@ -203,20 +225,14 @@ class Tree:
     def considered(self) -> list[Considered]:
         """What the searching seat tried, the most visited first."""
         found = []
-        for arm in self.nodes[ROOT + self.view.seat].arms.values():
-            if arm.visits > 0.0:
-                means = [total / arm.visits for total in self.outcomes[arm.action]]
-                found.append(Considered(arm.action, int(arm.visits), means))
+        root = self.nodes[ROOT + self.view.seat]
+        for action, number in root.numbers.items():
+            visits = root.tried[number]
+            if visits > 0.0:
+                means = [total / visits for total in self.outcomes[action]]
+                found.append(Considered(action, int(visits), means))
         found.sort(key=visits_of, reverse=True)
         return found
-
-
-def first_untried(node: Node, legal: list[int]) -> Arm:
-    """Of the legal actions that were never tried, the most promising."""
-    for arm in node.ranked:
-        if arm.visits == 0.0 and arm.action in legal:
-            return arm
-    raise AssertionError("every action was tried")
 
 
 def visits_of(considered: Considered) -> int:

@@ -1,5 +1,6 @@
 """Sense: the little that a game adds to search - who stands how, and what is sensible to try."""
 
+from math import exp
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
@@ -56,9 +57,21 @@ class Sense(Generic[S]):
         dice.shuffle(ranked)
         return ranked
 
+    def favourite(self, s: S, seat: int, legal: list[int], dice: Dice) -> int:
+        """The action to try first."""
+        return self.rank(s, seat, legal, dice)[0]
+
     def width(self, visits: i64) -> i64:
         """How many of the ranked actions are tried where search has been so often."""
         return EVERYTHING
+
+
+def chances(standings: list[float]) -> list[float]:
+    """How likely each seat is to win: a standing better by 1 makes it nearly three times so."""
+    best = max(standings)
+    weights = [exp(standing - best) for standing in standings]
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 def shares(winners: list[int], seats: int) -> list[float]:

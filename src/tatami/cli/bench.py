@@ -18,7 +18,7 @@ from tatami.core.play import playout, playouts
 from tatami.core.state import State
 from tatami.core.version import is_compiled
 from tatami.games import GAMES, game_named
-from tatami.words import say
+from tatami.words import figure, say
 
 COPIES = 20_000
 ITERATIONS = 2_000 if is_compiled() else 100
@@ -51,10 +51,10 @@ def bench(games: Games = None, matches: Matches = 2000, json: AsJson = False) ->
         grid.add_row(
             speed.game,
             str(speed.seats),
-            f"{speed.decisions_per_second:,.0f}",
-            f"{speed.matches_per_second:,.0f}",
-            f"{speed.clone_nanoseconds:,.0f} ns",
-            f"{speed.iterations_per_second:,.0f}",
+            figure(speed.decisions_per_second),
+            figure(speed.matches_per_second),
+            f"{figure(speed.clone_nanoseconds)} ns",
+            figure(speed.iterations_per_second),
         )
     console.print(grid)
 

@@ -93,6 +93,6 @@ def tatami(
         str, typer.Option(OPTION, metavar="|".join(LANGUAGES), help=say("help-language"))
     ] = "",
 ) -> None:
-    """With no command, play. The language is spoken already when this is called."""
+    """With no command, open the house. The language is spoken already when this is called."""
     if context.invoked_subcommand is None:
-        play()
+        serve(browser=True)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from itertools import zip_longest
 
-from tatami.words import LANGUAGES
+from tatami.words import ENGLISH, LANGUAGES
 
 OPTION = "--language"
 WISH = "TATAMI_LANGUAGE"
@@ -31,4 +31,4 @@ def of_the_system(environment: Mapping[str, str]) -> str:
     """The system's language if there are sentences in it, or else English."""
     locale = next((environment[name] for name in SYSTEM if environment.get(name)), "")
     language = re.split("[_.@]", locale)[0]
-    return language if language in LANGUAGES else LANGUAGES[0]
+    return language if language in LANGUAGES else ENGLISH

@@ -1,18 +1,18 @@
-"""The rules of a game for the terminal, from the same document that the project shows."""
+"""The rules of a game for the terminal, as plain lines."""
 
-from importlib.resources import files
+import re
 
-from tatami.words import say
+from tatami.telling.rulebook import rulebook
+from tatami.words import say, spoken
 
-
-def rules_text(game: str) -> str:
-    """The whole document, as Markdown."""
-    return files("tatami").joinpath("rules", f"{game}.md").read_text(encoding="utf-8")
+BROKEN = re.compile(r"\n {2}(?=[^\s|])")
+"""Where a paragraph of the document goes on in a new line; a table is no paragraph."""
 
 
 def rule_lines(game: str, number: str) -> list[str]:
-    """One rule, or all of them if no number is given, as plain lines."""
-    lines = [line.replace("**", "").removeprefix("- ") for line in rules_text(game).splitlines()]
+    """One rule, or all of them if no number is given."""
+    document = BROKEN.sub(" ", rulebook(game, spoken.get()))
+    lines = [line.replace("**", "").removeprefix("- ") for line in document.splitlines()]
     if not number:
         return lines
     found = [line for line in lines if line.startswith(number + " ")]

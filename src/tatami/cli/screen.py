@@ -13,11 +13,11 @@ from textual.widgets import Footer, Input, Markdown, OptionList, RichLog, Static
 from textual.widgets.option_list import Option
 
 from tatami.cli.plain import verdict
-from tatami.cli.rulebook import rules_text
 from tatami.cli.sitting import Sitting
 from tatami.cli.tables.table import Table
 from tatami.core.errors import TatamiError
-from tatami.words import say
+from tatami.telling.rulebook import rulebook
+from tatami.words import say, spoken
 
 PAUSE = 0.45
 """Seconds between the moves of others, so that a person can follow."""
@@ -37,7 +37,7 @@ class RulesScreen(ModalScreen[None]):
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="rules"):
-            yield Markdown(rules_text(self.game))
+            yield Markdown(rulebook(self.game, spoken.get()))
         yield Footer()
 
 

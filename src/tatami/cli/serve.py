@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 import urllib.error
 import urllib.request
 import webbrowser
@@ -68,9 +69,15 @@ def serve(
 def greet(settings: Settings, browser: bool) -> None:
     """Say where the house is, and open it."""
     print(say("serve-open", address=address(settings)), flush=True)
-    if browser:
+    if browser and has_screen():
         # Once the server has had time to start; a browser that comes too early shows an error.
         Timer(1.5, webbrowser.open, [address(settings)]).start()
+
+
+def has_screen() -> bool:
+    """Whether a browser window could open; otherwise the address is enough."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in screens)
 
 
 def limits_from(typed: list[str]) -> Limits:

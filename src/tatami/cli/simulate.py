@@ -36,7 +36,7 @@ from tatami.core.frames import CHANCE
 from tatami.core.game import Game, Move, Options
 from tatami.core.record import Record, encode, sealed
 from tatami.games import game_named
-from tatami.words import say
+from tatami.words import figure, say
 
 Bots = Annotated[
     str, typer.Option(help=say("help-opt-bots"), autocompletion=bot_names, show_default=False)
@@ -246,10 +246,10 @@ def show(series: Series, tally: Tally) -> None:
             str(seat + 1),
             bot,
             f"{tally.wins[seat]:g}",
-            f"{tally.wins[seat] / tally.games:.1%}",
-            f"{tally.points[seat] / tally.games:.2f}",
+            say("simulate-percent", share=figure(100 * tally.wins[seat] / tally.games, 1)),
+            figure(tally.points[seat] / tally.games, 2),
             f"{tally.lowest[seat]} .. {tally.highest[seat]}",
         )
     console.print(grid)
-    decisions = f"{tally.decisions / tally.games:.1f}"
+    decisions = figure(tally.decisions / tally.games, 1)
     tell(say("simulate-summary", shared=tally.shared, decisions=decisions))

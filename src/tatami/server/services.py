@@ -1,7 +1,6 @@
 """Everything that can be asked for over HTTP, as docs/protocol.md lists it."""
 
 import io
-from importlib.resources import files
 from typing import Any
 
 import segno
@@ -43,7 +42,8 @@ from tatami.server.requests import Call, Service, TooMuch, Unread
 from tatami.server.room import Room
 from tatami.server.security import Caller
 from tatami.server.showing import OPEN_CARDS, facts, replayed
-from tatami.words import LANGUAGES, say
+from tatami.telling.rulebook import rulebook
+from tatami.words import LANGUAGES, say, spoken
 
 MINUTES = {"ninjan": 20, "hagakure": 30, "samurai_cards": 30, "samurai": 45, "sake": 60}
 """About how long a match takes at a real table."""
@@ -293,8 +293,7 @@ async def pieces(call: Call, _: None) -> Any:
 
 async def rules(call: Call, _: None) -> Response:
     """The rules of a game."""
-    found = files("tatami").joinpath("rules", f"{known_game(call)}.md")
-    return Response(found.read_text(encoding="utf-8"), media_type="text/markdown")
+    return Response(rulebook(known_game(call), spoken.get()), media_type="text/markdown")
 
 
 async def qr(call: Call, _: None) -> Response:

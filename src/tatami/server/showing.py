@@ -118,7 +118,7 @@ def update(table: Table, viewer: int, since: int, at: int) -> Update:
             frame=type(asked).__name__,
             rule=asked.rule,
             prompt=teller.prompt(view) if legal else "",
-            may_pass=table.passing() in legal,
+            may_pass=viewer >= 0 and table.can_pass(viewer),
         )
         if asked is not None
         else None,

@@ -135,7 +135,9 @@ class Conversation:
             return
         number = 0 if isinstance(message, Enter) else message.id
         try:
-            await self.carry_out(message)
+            # A refusal that names a rule is told in the language in which it is made.
+            with speaking(self.guest.language):
+                await self.carry_out(message)
         except TatamiError as error:
             self.refuse(number, error)
             return

@@ -1,6 +1,7 @@
 """The store: events that are written for good before anybody hears of them."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -10,7 +11,9 @@ from typing import Any, TypeVar
 from sqlalchemy import (
     Connection,
     Engine,
+    Text,
     and_,
+    cast,
     create_engine,
     delete,
     event,
@@ -40,6 +43,11 @@ LISTED = 50
 
 RUNNING = ("open", "playing")
 
+LARGEST_GROUP = 500
+"""So many changes are written at once; databases take only so many values in a statement."""
+
+log = logging.getLogger("tatami.store")
+
 T = TypeVar("T")
 
 
@@ -57,12 +65,9 @@ class Append:
         self.bodies = [encode(event) for event in events]
         self.written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def rows(self) -> list[dict[str, Any]]:
+    def rows(self) -> list[tuple[str, int, bytes]]:
         """The rows of the log."""
-        return [
-            {"table_id": self.table, "number": number, "body": body}
-            for number, body in enumerate(self.bodies, self.number)
-        ]
+        return [(self.table, number, body) for number, body in enumerate(self.bodies, self.number)]
 
 
 class Store:
@@ -121,7 +126,7 @@ class Store:
         """Write group after group until nothing waits."""
         try:
             while self.waiting:
-                group, self.waiting = self.waiting, []
+                group, self.waiting = self.waiting[:LARGEST_GROUP], self.waiting[LARGEST_GROUP:]
                 outcomes = await asyncio.get_running_loop().run_in_executor(
                     self.writer, self.write_group, group
                 )
@@ -143,6 +148,7 @@ class Store:
         except IntegrityError:
             return [self.write_alone(append) for append in group]
         except DBAPIError:
+            log.exception("not written")
             return [TatamiError("house-no-database")] * len(group)
 
     def write_alone(self, append: Append) -> Exception | None:
@@ -156,18 +162,28 @@ class Store:
             )
             return None if found[: len(append.bodies)] == append.bodies else Conflict()
         except DBAPIError:
+            log.exception("not written")
             return TatamiError("house-no-database")
         return None
 
     def insert(self, connection: Connection, group: list[Append]) -> None:
         """The log, and what follows from it."""
-        connection.execute(insert(EVENTS), [row for append in group for row in append.rows()])
+        rows = [row for append in group for row in append.rows()]
+        self.insert_rows(connection, rows)
         for append in group:
             for happened in append.events:
                 self.index(connection, append.table, happened)
         if self.is_shared:
-            for append in group:
-                connection.execute(select(func.pg_notify(CHANNEL, append.table)))
+            tables = cast([append.table for append in group], postgresql.ARRAY(Text))
+            connection.execute(select(func.pg_notify(CHANNEL, func.unnest(tables))))
+
+    def insert_rows(self, connection: Connection, rows: list[tuple[str, int, bytes]]) -> None:
+        """All rows in one statement: between statements, the writer waits for the event loop."""
+        row = "(%s, %s, %s)" if self.is_shared else "(?, ?, ?)"
+        connection.exec_driver_sql(
+            f"INSERT INTO events (table_id, number, body) VALUES {', '.join([row] * len(rows))}",
+            tuple(value for row in rows for value in row),
+        )
 
     def index(self, connection: Connection, table: str, happened: AnyEvent) -> None:
         """Keep up what tables are found by."""

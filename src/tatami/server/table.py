@@ -39,6 +39,9 @@ from tatami.words import told
 WORLDS = 24
 """So many worlds are imagined to see whether a seat has learnt something by its own action."""
 
+PASS = "pass"
+"""What the verb is called with which a seat lets something go by."""
+
 FOLK = told("en", "play-names").split(", ")
 """What bots are called, by their seats."""
 
@@ -68,6 +71,8 @@ class Play:
         self.dice = dice
         self.s: State[Any] = game.new(record.seats, record.options, log=True)
         self.held: dict[int, list[int]] = {}
+        self.sights: dict[int, State[Any]] = {}
+        """The match as each seat sees it that has acted; good until that seat acts again."""
         self.turns = [0] * record.seats
         """Rises for a seat with everything that changes what it is asked."""
         self.published = 0
@@ -79,6 +84,7 @@ class Play:
     def act(self, seat: int, action: int) -> None:
         """The seat does what is known to be legal."""
         self.held.setdefault(seat, []).append(action)
+        self.sights.pop(seat, None)
         self.turns[seat] += 1
         if self.all_have_answered():
             self.publish()
@@ -88,6 +94,7 @@ class Play:
         self.held[seat].pop()
         if not self.held[seat]:
             del self.held[seat]
+        self.sights.pop(seat, None)
         self.turns[seat] += 1
 
     def all_have_answered(self) -> bool:
@@ -105,6 +112,7 @@ class Play:
                 if action in self.s.legal(seat):
                     self.make(seat, action)
         self.held = {}
+        self.sights = {}
         self.published += 1
         self.turns = [turn + 1 for turn in self.turns]
         self.deal()
@@ -123,14 +131,19 @@ class Play:
 
     # Looking
 
-    def seen_from(self, seat: int, actions: list[int] | None = None) -> State[Any]:
-        """The match as it is for this seat: its own held actions have happened, no others."""
-        mine = self.held.get(seat, []) if actions is None else actions
-        if not mine:
+    def seen_from(self, seat: int) -> State[Any]:
+        """The match as it is for this seat, to look at: its own held actions have happened."""
+        if seat not in self.held:
             return self.s
+        if seat not in self.sights:
+            self.sights[seat] = self.after(seat, self.held[seat])
+        return self.sights[seat]
+
+    def after(self, seat: int, actions: list[int]) -> State[Any]:
+        """What the match would be if this seat did that, and nobody anything else."""
         s = self.s.clone()
         s.log = []
-        for action in mine:
+        for action in actions:
             s.apply(seat, action)
         return s
 
@@ -157,8 +170,12 @@ class Play:
         held = self.held.get(seat)
         if not held:
             return False
-        view = self.game.view(self.seen_from(seat, held[:-1]), seat)
-        now = self.game.view(self.seen_from(seat), seat)
+        seen = self.seen_from(seat)
+        if seen.asking is self.s.asking and len(self.s.actors()) > 1:
+            # Its answer just lies there, face down, until the others have answered too.
+            return True
+        view = self.game.view(self.after(seat, held[:-1]), seat)
+        now = self.game.view(seen, seat)
         dice = Dice(b"undo")
         for _ in range(WORLDS):
             world = self.game.imagine(view, dice)
@@ -389,14 +406,24 @@ class Table:
         legal = self.play.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        question = self.play.question(seat)
-        if type(question).__name__ in self.passes[seat] and self.passing() in legal:
-            return self.passing()
+        if self.can_pass(seat) and self.asked(seat) in self.passes[seat]:
+            return self.game.verbs.index(PASS)
         return None
 
-    def passing(self) -> int:
-        """The action that passes; none of the game's if it has no such thing."""
-        return self.game.verbs.index("pass") if "pass" in self.game.verbs else -1
+    def can_pass(self, seat: int) -> bool:
+        """Whether the seat is asked for something that it may, and need not, do.
+
+        Permissions are the frames that begin with “May”; one's own turn is not a permission.
+        """
+        if self.play is None or PASS not in self.game.verbs:
+            return False
+        passing = self.game.verbs.index(PASS)
+        return self.asked(seat).startswith("May") and passing in self.play.legal(seat)
+
+    def asked(self, seat: int) -> str:
+        """The name of the question, as far as this seat knows."""
+        assert self.play is not None
+        return type(self.play.question(seat)).__name__
 
 
 def folded(id: str, events: list[AnyEvent]) -> Table:

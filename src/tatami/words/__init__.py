@@ -7,14 +7,16 @@ from functools import cache, lru_cache, partial
 from importlib.resources import files
 from typing import Any
 
+from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES = ("en", "de", "nl")
+ENGLISH = "en"
+LANGUAGES = (ENGLISH, "de", "nl")
 
 KEPT = 1 << 15
 """So many finished sentences are kept: a table says the same few thousand again and again."""
 
-spoken = ContextVar("spoken", default="en")
+spoken = ContextVar("spoken", default=ENGLISH)
 """The language of this thread or task."""
 
 
@@ -26,6 +28,12 @@ def say(sentence: str, /, **facts: int | str) -> str:
 def speak(language: str) -> None:
     """Speak this language from now on."""
     spoken.set(known(language))
+
+
+def figure(value: float, places: int = 0) -> str:
+    """A number with so many decimals, as it is written in the language that is spoken."""
+    pattern = f"#,##0.{'0' * places}" if places else "#,##0"
+    return format_decimal(value, pattern, locale=spoken.get())
 
 
 @contextmanager

@@ -146,6 +146,7 @@ export interface Update {
   seat: number;
   since: number;
   lines: Line[];
+  settled: number;
   turn: number;
   question: Question | null;
   legal: Choice[];
@@ -283,6 +284,30 @@ export interface Tables {
 export interface Verified {
   deals: number;
   commitment: string;
+}
+
+/** What the host says to everybody; nothing ends it. */
+export interface Announced {
+  text: string;
+}
+
+/** Who may come in no more, or again. */
+export interface Banned {
+  player: string;
+  banned: boolean;
+}
+
+/** A person, as the host of the house sees it. */
+export interface Known {
+  id: string;
+  name: string;
+  banned: boolean;
+  tables: string[];
+}
+
+/** The persons at the tables, those who look on, and those who are banned. */
+export interface People {
+  people: Known[];
 }
 
 /** What was wrong with a request, and what would be right. */
@@ -447,6 +472,130 @@ export interface HagakurePieces {
   decks: number[][];
   chips: string[];
   yomi: number;
+}
+
+/** An influence card; its number is that of the first of its equals. */
+export interface InfluenceCard {
+  kind: string;
+  strength: number;
+  name: string;
+  influences: number[];
+}
+
+/** A kind of village card, known by its symbols. */
+export interface Village {
+  name: string;
+  symbols: number[];
+  copies: number;
+}
+
+/** All that is printed in the box of Samurai: the card game. */
+export interface SamuraiCardsPieces {
+  cards: InfluenceCard[];
+  villages: Village[];
+  symbols: string[];
+  stones: number[];
+}
+
+/** A hex of the map. One column is half a hex wide, so neighbours of a row are two apart. */
+export interface Hex {
+  name: string;
+  row: number;
+  column: number;
+  part: "land" | "sea" | "settlement";
+  seats: number;
+  around: number[];
+}
+
+/** A village, a city, or Edo. */
+export interface Settlement {
+  name: string;
+  hex: number;
+  room: number;
+}
+
+/** A tile; of equal ones the first has the number that names them all. */
+export interface Tile {
+  kind: string;
+  strength: number;
+  name: string;
+  first: number;
+  copies: number;
+  character: boolean;
+  influences: number[];
+}
+
+/** All that is printed in the box of Samurai. */
+export interface SamuraiPieces {
+  hexes: Hex[];
+  settlements: Settlement[];
+  tiles: Tile[];
+  figures: string[];
+  figures_of_a_kind: number[];
+  most_aside: number;
+}
+
+/** A part of a noun: what it names, and how many bits it has, from the low bits up. */
+export interface Slot {
+  names: string;
+  bits: number;
+}
+
+/** What all cards with the same name share. */
+export interface Title {
+  ident: string;
+  name: string;
+  kind: string;
+  text: string;
+  attack: number;
+  defence: number;
+  nearest: number;
+  farthest: number;
+  ranged: boolean;
+  cost: number;
+  aim: Slot[];
+}
+
+/** One card: its title, its four boxes (attack, defence, move, drink) and its back. */
+export interface SakeCard {
+  title: number;
+  boxes: number[];
+  back: number;
+}
+
+/** A samurai and what it knows. */
+export interface SamuraiBoard {
+  ident: string;
+  name: string;
+  life: number;
+  knowledge: string;
+  text: string;
+}
+
+/** Where the fight is. */
+export interface Location {
+  ident: string;
+  name: string;
+  text: string;
+}
+
+/** All that is printed in the box of Sake & Samurai. */
+export interface SakePieces {
+  titles: Title[];
+  cards: SakeCard[];
+  samurai: SamuraiBoard[];
+  locations: Location[];
+  backs: string[];
+  masu: number[];
+  slots: Slot[][];
+  hand_limit: number;
+  bare_hands: number;
+  bare_hands_name: string;
+  board: number;
+  board_name: string;
+  life: number;
+  life_name: string;
+  minion_target: number;
 }
 
 export const NINJAN_VERBS = {

@@ -116,6 +116,7 @@ simulate-bot = Bot
 simulate-wins = Siege
 simulate-share = Anteil
 simulate-score = Schnitt
+simulate-percent = { $share } %
 simulate-range = Kleinster bis größter Wert
 simulate-summary = { $shared } Siege wurden geteilt. Eine Partie braucht im Schnitt { $decisions } Entscheidungen.
 simulate-written = Die Aufzeichnungen sind in { $path }.

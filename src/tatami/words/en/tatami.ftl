@@ -116,6 +116,7 @@ simulate-bot = Bot
 simulate-wins = Won
 simulate-share = Share
 simulate-score = Mean score
+simulate-percent = { $share }%
 simulate-range = Lowest to highest
 simulate-summary = { $shared } wins were shared. A match takes { $decisions } decisions on average.
 simulate-written = The records are in { $path }.

@@ -116,6 +116,7 @@ simulate-bot = Bot
 simulate-wins = Gewonnen
 simulate-share = Aandeel
 simulate-score = Gemiddelde
+simulate-percent = { $share }%
 simulate-range = Laagste tot hoogste
 simulate-summary = { $shared } overwinningen zijn gedeeld. Een partij kost gemiddeld { $decisions } beslissingen.
 simulate-written = De verslagen staan in { $path }.

@@ -16,12 +16,15 @@ export interface BoardProps<View, Pieces> {
   pieces: Pieces;
   /** The lines that are new since the last view, for what moves. */
   news: Line[];
+  /** All that has been told so far. */
+  story: Line[];
   motion: boolean;
   /** Every seat's view, where all cards lie open. */
   views?: View[];
 }
 
 export const WATCHER = -3;
+export const OPEN_CARDS = -4;
 export const NONE = -1;
 
 const VERB_BITS = 6;
@@ -33,6 +36,10 @@ export function verbOf(action: number): number {
 /** Not by shifting: the nouns of a growing table leave 32 bits behind. */
 export function nounOf(action: number): number {
   return Math.floor(action / (1 << VERB_BITS));
+}
+
+export function act(verb: number, noun = 0): number {
+  return noun * (1 << VERB_BITS) + verb;
 }
 
 /** The legal actions of one verb, by their noun. */

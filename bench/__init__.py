@@ -1,0 +1,1 @@
+"""Measurements beside those of the command line."""

@@ -1,0 +1,298 @@
+"""Random players at many tables of Ninjan, at full speed or at a given pace, in a process of
+their own: how many moves the house holds, and how soon all four seats have seen them.
+
+A move counts from the moment it is sent until the last of the four seats has read it. Of cards that
+are picked in secret only the last one of a round can be seen at once, so that one is counted.
+"""
+
+import argparse
+import asyncio
+import os
+import time
+from pathlib import Path
+from random import Random
+
+import httpx
+import msgspec
+import uvloop
+
+from bench.lean import LeanSocket, dial
+
+SEATS = 4
+MOVES = {"PickCard", "Resolve", "ThrowSign"}
+
+
+class Choice(msgspec.Struct):
+    """What can be done."""
+
+    action: int
+
+
+class Line(msgspec.Struct):
+    """What was done."""
+
+    frame: str = ""
+
+
+class Facts(msgspec.Struct):
+    """What players need to know of a table."""
+
+    id: str
+    key: str
+    phase: str
+
+
+class Told(msgspec.Struct):
+    """Any message, as far as players care."""
+
+    kind: str
+    table: Facts | None = None
+    since: int = 0
+    settled: int = 0
+    seat: int = 0
+    turn: int = 0
+    lines: list[Line] = []
+    legal: list[Choice] = []
+    code: str = ""
+
+
+class Figures(msgspec.Struct):
+    """What came of it."""
+
+    moves: float
+    """A second."""
+    seen: list[float]
+    """Milliseconds from a move to all seats, at the 50th and the 99th of a hundred."""
+    busy: float
+    """The share of a core that this process used."""
+    server: float
+    """The share of a core that the server used."""
+    stored: list[float] = []
+    """Milliseconds from a move to the answer that it is stored."""
+    matches: int = 0
+    """Matches that came to their end."""
+    missed: int = 0
+    """Moves of those matches that a seat was not shown."""
+    refused: int = 0
+
+
+decode = msgspec.json.Decoder(Told).decode
+encode = msgspec.json.Encoder().encode
+
+
+class Bench:
+    """What all players share: the tables, the pace, and what was measured."""
+
+    def __init__(self, url: str, rate: float, luck: Random) -> None:
+        self.url = url
+        self.rate = rate
+        self.luck = luck
+        self.slot = 0.0
+        self.moves = 0
+        self.seen: list[float] = []
+        self.stored: list[float] = []
+        self.matches = 0
+        self.missed = 0
+        self.refused = 0
+        self.again: set[asyncio.Task[None]] = set()
+
+    def pause(self) -> float:
+        """How long the next player has to wait, so that the pace is kept."""
+        if not self.rate:
+            return 0.0
+        now = time.perf_counter()
+        self.slot = max(self.slot + 1 / self.rate, now)
+        return self.slot - now
+
+    def forget(self) -> None:
+        """What was measured up to now was to warm up."""
+        self.moves = self.matches = 0
+        self.seen, self.stored = [], []
+
+    def figures(self, seconds: float, busy: float, server: float) -> Figures:
+        """What came of it."""
+        return Figures(
+            moves=self.moves / seconds,
+            seen=[percentile(self.seen, 50), percentile(self.seen, 99)],
+            stored=[percentile(self.stored, 50), percentile(self.stored, 99)],
+            matches=self.matches,
+            missed=self.missed,
+            refused=self.refused,
+            busy=busy / seconds,
+            server=server / seconds,
+        )
+
+
+class Player:
+    """A person with a cookie."""
+
+    def __init__(self, url: str) -> None:
+        self.http = httpx.AsyncClient(base_url=url, timeout=60)
+
+    async def post(self, path: str, **body: object) -> Facts:
+        """Ask for something."""
+        response = await self.http.post(path, json=body)
+        assert response.status_code == 200, response.text
+        return msgspec.json.decode(response.content, type=Facts)
+
+    def cookie(self) -> str:
+        """What this person is known by."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+
+class Match:
+    """One match and its four seats."""
+
+    def __init__(self, bench: Bench, table: Facts, players: list[Player]) -> None:
+        self.bench = bench
+        self.table = table
+        self.players = players
+        self.acts = 0
+        self.over = 0
+        self.sent: dict[int, float] = {}
+        """When the last move was made at this length of the story."""
+        self.seats = [Seat(self, number, player) for number, player in enumerate(players)]
+
+    async def enter(self) -> None:
+        """All four come to the table."""
+        for seat in self.seats:
+            await dial(self.bench.url, seat)
+
+    def saw(self) -> None:
+        """A seat has read something new: what have all of them seen by now?"""
+        least = min(seat.settled for seat in self.seats)
+        now = time.perf_counter()
+        for length in [length for length in self.sent if length < least]:
+            self.bench.seen.append(1000 * (now - self.sent.pop(length)))
+
+    def ended(self) -> None:
+        """A seat has heard that the match is over; when all have, they play again."""
+        self.over += 1
+        if self.over == SEATS:
+            self.bench.matches += 1
+            self.bench.missed += sum(abs(self.acts - seat.moves) for seat in self.seats)
+            task = asyncio.create_task(self.play_again())
+            self.bench.again.add(task)
+            task.add_done_callback(self.bench.again.discard)
+
+    async def play_again(self) -> None:
+        """The same people at a new table."""
+        for seat in self.seats:
+            seat.transport.close()
+        host = self.players[0]
+        table = await host.post(f"/api/tables/{self.table.id}/rematch")
+        await host.post(f"/api/tables/{table.id}/start")
+        await Match(self.bench, table, self.players).enter()
+
+
+class Seat(LeanSocket):
+    """A random player."""
+
+    def __init__(self, match: Match, number: int, player: Player) -> None:
+        super().__init__(match.bench.url.partition("://")[2], player.cookie())
+        self.match = match
+        self.number = number
+        self.turn = -1
+        self.settled = 0
+        self.moves = 0
+        self.acted_at = 0.0
+
+    def opened(self) -> None:
+        """Come to the table."""
+        table = self.match.table
+        self.send(encode({"kind": "enter", "table": table.id, "key": table.key}))
+
+    def received(self, message: bytes) -> None:
+        """Read, and act if asked."""
+        told = decode(message)
+        if told.kind == "update":
+            self.updated(told)
+        elif told.kind == "done":
+            self.match.bench.stored.append(1000 * (time.perf_counter() - self.acted_at))
+        elif told.kind == "refused":
+            self.match.bench.refused += 1
+        elif told.table is not None and told.table.phase == "over":
+            self.match.ended()
+
+    def updated(self, told: Told) -> None:
+        """See what is new."""
+        assert told.since <= self.settled, "lines are missing"
+        fresh = told.settled - self.settled
+        if fresh:
+            first = self.settled - told.since
+            self.moves += sum(line.frame in MOVES for line in told.lines[first : first + fresh])
+            self.settled = told.settled
+            self.match.saw()
+        if told.legal and told.turn != self.turn:
+            self.turn = told.turn
+            action = self.match.bench.luck.choice(told.legal).action
+            pause = self.match.bench.pause()
+            if pause:
+                asyncio.get_running_loop().call_later(pause, self.act, action)
+            else:
+                self.act(action)
+
+    def act(self, action: int) -> None:
+        """Make a move."""
+        match = self.match
+        match.acts += 1
+        match.bench.moves += 1
+        self.acted_at = match.sent[self.settled] = time.perf_counter()
+        self.send(encode({"kind": "act", "seat": self.number, "turn": self.turn, "action": action}))
+
+
+def percentile(values: list[float], hundredth: int) -> float:
+    """The value that so many of a hundred do not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, len(ordered) * hundredth // 100)] if ordered else 0.0
+
+
+async def seated(url: str) -> tuple[Facts, list[Player]]:
+    """A table at which four people sit, just begun."""
+    players = [Player(url) for _ in range(SEATS)]
+    plans = [{"kind": "person"}] + [{"kind": "open"}] * (SEATS - 1)
+    table = await players[0].post("/api/tables", game="ninjan", seats=plans, options={"deals": 3})
+    for player in players[1:]:
+        await player.post(f"/api/tables/{table.id}/sit", key=table.key)
+    await players[0].post(f"/api/tables/{table.id}/start")
+    return table, players
+
+
+def cpu_seconds(process: int) -> float:
+    """What a process has used of the processor so far."""
+    if not process:
+        return 0.0
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def play(asked: argparse.Namespace) -> Figures:
+    """Measure."""
+    bench = Bench(asked.url, asked.rate, Random(asked.tables))
+    for _ in range(asked.tables):
+        await Match(bench, *await seated(asked.url)).enter()
+    await asyncio.sleep(asked.warmup)
+    bench.forget()
+    began, busy, served = time.perf_counter(), time.process_time(), cpu_seconds(asked.server)
+    await asyncio.sleep(asked.seconds)
+    return bench.figures(
+        time.perf_counter() - began,
+        time.process_time() - busy,
+        cpu_seconds(asked.server) - served,
+    )
+
+
+def main() -> None:
+    """Play, and print the figures for the one who asked."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("url")
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--warmup", type=float, default=3.0)
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--rate", type=float, default=0.0, help="moves a second; 0: full speed")
+    parser.add_argument("--server", type=int, default=0, help="the server's process")
+    print(encode(uvloop.run(play(parser.parse_args()))).decode())
+
+
+if __name__ == "__main__":
+    main()

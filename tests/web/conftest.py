@@ -1,0 +1,56 @@
+"""A house, a browser, and visitors."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.housing import House
+from tests.web.visitor import Visitor
+
+PROGRAMS = ["chromium", "chromium-browser", "google-chrome"]
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium."""
+    program = next((path for name in PROGRAMS if (path := shutil.which(name))), None)
+    assert program, "Chromium is missing: apt-get install chromium"
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house whose bots do not dawdle."""
+    found = House(tmp_path_factory.mktemp("house")).start()
+    yield found
+    found.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, house: House) -> Iterator[Visit]:
+    """Come to the house with a browser of one's own."""
+    visitors: list[Visitor] = []
+
+    def come(**how: Any) -> Visitor:
+        visitors.append(Visitor(browser, house.url, **how))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.close()

@@ -1,0 +1,70 @@
+"""Every page at every size and in both lights: it fits, it is accessible, and it is small."""
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+
+import tatami
+from tatami.games import GAMES
+from tests.web.conftest import Visit
+from tests.web.test_matches import ONE_TAP
+from tests.web.visitor import SIZES, Visitor
+
+MOST = 200_000
+"""Bytes of the first page, compressed, without fonts."""
+
+
+def look(guest: Visitor, name: str) -> None:
+    """Check what is to be seen, and keep it."""
+    guest.screenshot(name)
+    guest.check_width()
+    guest.check_access()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_pages(visit: Visit, size: str, theme: str) -> None:
+    guest = visit(size=size, theme=theme)
+    guest.go()
+    guest.page.wait_for_selector("article")
+    look(guest, f"home-{theme}")
+    guest.go("/settings")
+    look(guest, f"settings-{theme}")
+    guest.go("/rules/hagakure#4.2")
+    guest.page.wait_for_selector("article li")
+    look(guest, f"rules-{theme}")
+    guest.go("/new/hagakure")
+    look(guest, f"new-{theme}")
+    guest.open_table("ninjan", ["me", "open", "samurai"])
+    guest.page.wait_for_selector(".invite")
+    look(guest, f"lobby-{theme}")
+    guest.go("/guide/ninjan")
+    guest.page.wait_for_selector(".bubble")
+    look(guest, f"guide-{theme}")
+    guest.go("/nowhere")
+    look(guest, f"nowhere-{theme}")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_tables(visit: Visit, game: str, size: str, theme: str) -> None:
+    guest = visit(size=size, theme=theme, settings=ONE_TAP)
+    guest.open_table(game, ["me", "ashigaru", "ashigaru"])
+    guest.wait()
+    look(guest, f"{game}-begin-{theme}")
+    moves = iter(range(9))
+    guest.play_on(3, stop=lambda: next(moves, None) is None)
+    look(guest, f"{game}-{theme}")
+
+
+def test_the_first_page_is_small() -> None:
+    folder = Path(tatami.__file__).parent / "web"
+    page = (folder / "index.html").read_text(encoding="utf-8")
+    assert not re.search(r"<script(?![^>]*\bsrc=)", page)
+    parts = re.findall(r'(?:src|href)="/(assets/[^"]+)"', page)
+    assert parts
+    size = sum(len(gzip.compress((folder / part).read_bytes())) for part in parts)
+    assert size < MOST

@@ -1,0 +1,171 @@
+"""Somebody with a browser: what the tests do is what hands and keys can do."""
+
+import json
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SCREENSHOTS = ROOT / "build" / "screenshots"
+
+SIZES = {"phone": (360, 740), "tablet": (1024, 768), "desk": (1920, 1080)}
+PATIENCE = 15_000
+"""Milliseconds until the browser is taken for stuck; nothing is measured by it."""
+
+GLOWING = "main :is(.glow, .lit, .choices .button:not(.quiet))"
+"""What can be done: it glows, or it is a button with the words of the house."""
+
+
+class Visitor:
+    """A browser of one's own, with its own cookies; it must stay without complaints."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        size: str = "tablet",
+        language: str = "en",
+        theme: Any = "light",
+        settings: dict[str, object] | None = None,
+    ) -> None:
+        width, height = SIZES[size]
+        self.url = url
+        self.size = size
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme=theme,
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        if settings:
+            kept = json.dumps(json.dumps(settings))
+            self.context.add_init_script(f"localStorage.tatami ??= {kept};")
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", self.hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("request", lambda request: self.check_host(request.url))
+
+    def hear(self, said: ConsoleMessage) -> None:
+        """Remember what went wrong."""
+        if said.type == "error":
+            self.complaints.append(said.text)
+
+    def check_host(self, address: str) -> None:
+        """Nobody but the house may be asked for anything."""
+        if not address.startswith((self.url, self.url.replace("http", "ws"), "data:", "blob:")):
+            self.complaints.append(f"asks {address}")
+
+    # Going somewhere
+
+    def go(self, path: str = "/") -> None:
+        """Open a page of the house."""
+        self.page.goto(self.url + path)
+        self.page.wait_for_selector("main")
+
+    def play_now(self, game: str) -> None:
+        """Two clicks from the street to the table."""
+        self.go()
+        self.page.locator(f"[data-game={game}] button").first.click()
+        self.page.wait_for_selector(".prompt")
+
+    def open_table(self, game: str, seats: list[str], **more: object) -> str:
+        """Open a table as the form does, and go there; its link."""
+        plans = [
+            {"kind": "person"}
+            if plan == "me"
+            else {"kind": "open"}
+            if plan == "open"
+            else {"kind": "bot", "level": plan}
+            for plan in seats
+        ]
+        wanted = {"game": game, "seats": plans, "start": "open" not in seats, **more}
+        self.go()
+        answer = self.context.request.post(f"{self.url}/api/tables", data=wanted)
+        assert answer.ok, answer.text()
+        table = answer.json()
+        link = f"/table/{table['id']}#{table['key']}"
+        self.go(link)
+        return link
+
+    # Playing
+
+    def wait(self) -> None:
+        """Until something can be done, or the match is over."""
+        self.page.wait_for_selector(f"{GLOWING}, .table.over")
+
+    def is_over(self) -> bool:
+        """Whether the match is over."""
+        return self.page.locator(".table.over").count() > 0
+
+    def click_what_glows(self, dice: random.Random) -> None:
+        """Click one of the things that glow now."""
+        glowing = self.page.locator(GLOWING)
+        number = dice.randrange(max(1, glowing.count()))
+        self.page.evaluate(
+            "([glowing, number]) => document.querySelectorAll(glowing)[number]?.scrollIntoView()",
+            [GLOWING, number],
+        )
+        # In the page itself: what glows may be gone when a message from here arrives there.
+        self.page.evaluate(
+            """([glowing, number]) => {
+                const found = document.querySelectorAll(glowing)[number];
+                found?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+            }""",
+            [GLOWING, number],
+        )
+
+    def play_on(self, seed: int = 0, stop: Callable[[], bool] = lambda: False) -> None:
+        """Click what glows until the match is over, or `stop`."""
+        dice = random.Random(seed)
+        while True:
+            self.wait()
+            if self.is_over() or stop():
+                return
+            self.click_what_glows(dice)
+
+    def prompt(self) -> str:
+        """The sentence in the prompt bar."""
+        return self.page.locator(".prompt p").inner_text()
+
+    # Looking
+
+    def screenshot(self, name: str) -> None:
+        """Keep what is to be seen, for people to look at."""
+        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=SCREENSHOTS / f"{name}-{self.size}.png")
+
+    def check_access(self) -> None:
+        """Axe finds nothing serious."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run().then((found) => found.violations)")
+        serious = [
+            f"{rule['id']}: {node['html'][:200]} {node.get('failureSummary', '')}"
+            for rule in found
+            if rule["impact"] in ("serious", "critical")
+            for node in rule["nodes"]
+        ]
+        assert not serious, "\n".join(serious)
+
+    def check_width(self) -> None:
+        """Nothing sticks out to the side."""
+        wide, room = self.page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+        )
+        assert wide <= room, f"{wide} > {room}"
+
+    def expect_prompt(self, pattern: str) -> None:
+        """The prompt bar says this, sooner or later."""
+        expect(self.page.locator(".prompt p")).to_have_text(re.compile(pattern), timeout=PATIENCE)
+
+    def close(self) -> None:
+        """Leave; nothing may have gone wrong meanwhile."""
+        self.context.close()
+        assert not self.complaints, "\n".join(self.complaints)

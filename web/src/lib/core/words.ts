@@ -1,0 +1,37 @@
+/** The browser's own sentences, from the same kind of files as all the others of the house. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings, type Language } from "./settings.svelte";
+
+const files = import.meta.glob<string>("../../../../src/tatami/words/*/{browser,boards}.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const bundles = new Map<string, FluentBundle>();
+for (const [path, text] of Object.entries(files)) {
+  const language = path.split("/").at(-2)!;
+  const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  bundles.set(language, bundle);
+}
+
+/** The sentence with this name in the chosen language. */
+export function say(name: string, facts: Record<string, FluentVariable> = {}): string {
+  return sayIn(settings.language, name, facts);
+}
+
+export function sayIn(
+  language: Language,
+  name: string,
+  facts: Record<string, FluentVariable> = {},
+): string {
+  const bundle = bundles.get(language)!;
+  const pattern = bundle.getMessage(name)?.value;
+  return pattern ? bundle.formatPattern(pattern, facts) : name;
+}
+
+export function knows(language: Language, name: string): boolean {
+  return bundles.get(language)?.hasMessage(name) ?? false;
+}

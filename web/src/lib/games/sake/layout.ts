@@ -1,0 +1,139 @@
+/** The round table seen from above: who sits where, and what stands between neighbours. */
+
+import type { SakePieces, SakeView } from "../../wire";
+import type { Spot } from "../spots";
+
+/** From the middle of the table: to the samurai, and to the steps between them. */
+export const RING = { seats: 168, steps: 112, edge: 212 };
+
+/** Room between a samurai and the first step, counted in steps. */
+const ELBOW = 0.9;
+
+export const LEFT = 0;
+const SECTION_BITS = 3;
+
+/** The own seat is at the bottom, the others follow clockwise. In degrees, as SVG counts them. */
+export function angleOf(view: SakeView, seat: number): number {
+  return 90 + ((seat - Math.max(0, view.seat)) * 360) / view.seats;
+}
+
+export function at(angle: number, radius: number): Spot {
+  const turn = (angle * Math.PI) / 180;
+  return { x: radius * Math.cos(turn), y: radius * Math.sin(turn) };
+}
+
+/** An arc clockwise from one angle to another, as a path. */
+export function arc(from: number, to: number, radius: number): string {
+  const start = at(from, radius);
+  const end = at(to, radius);
+  const isLong = to - from > 180 ? 1 : 0;
+  const point = ({ x, y }: Spot) => `${x.toFixed(2)} ${y.toFixed(2)}`;
+  return `M${point(start)}A${radius} ${radius} 0 ${isLong} 1 ${point(end)}`;
+}
+
+/** The next samurai on this side. */
+export function beside(view: SakeView, seat: number, side: number): number {
+  const step = side === LEFT ? view.seats - 1 : 1;
+  for (let n = 1; n <= view.seats; n++) {
+    const other = (seat + n * step) % view.seats;
+    if (view.alive.includes(other)) return other;
+  }
+  return seat;
+}
+
+export interface Row {
+  left: number;
+  right: number;
+  steps: number;
+  from: number;
+  to: number;
+  /** The angles of the step tokens. */
+  tokens: number[];
+  minions: { card: number; master: number; angle: number; acted: boolean }[];
+  /** The parts between pieces of the row; each has the number by which actions name it. */
+  sections: { section: number; from: number; to: number }[];
+}
+
+/** The rows of step tokens between neighbours. */
+export function rowsOf(view: SakeView): Row[] {
+  return view.alive.filter((seat) => view.steps[seat] > 0).map((seat) => rowOf(view, seat));
+}
+
+function rowOf(view: SakeView, left: number): Row {
+  const right = beside(view, left, 1);
+  const steps = view.steps[left];
+  const from = angleOf(view, left);
+  const span = (((angleOf(view, right) - from) % 360) + 360) % 360 || 360;
+  const angleAt = (position: number) => from + (span * (position + ELBOW)) / (steps + 2 * ELBOW);
+  const standing = view.minions
+    .filter(([, master, side]) => (side === LEFT ? master === right : master === left))
+    .filter(([, master, side]) => beside(view, master, side) === (side === LEFT ? left : right))
+    .map(([card, master, side, distance, acted]) => {
+      return { card, master, acted, position: side === LEFT ? steps - distance : distance, side };
+    })
+    .sort((a, b) => a.position - b.position || b.side - a.side);
+  const borders = [-ELBOW / 2, ...standing.map(({ position }) => position), steps + ELBOW / 2];
+  return {
+    left,
+    right,
+    steps,
+    from,
+    to: from + span,
+    tokens: Array.from({ length: steps }, (_, n) => angleAt(n + 0.5)),
+    minions: standing.map(({ card, master, acted, position }) => {
+      return { card, master, acted, angle: angleAt(position) };
+    }),
+    sections: borders.slice(1).map((border, n) => {
+      return {
+        section: (n << SECTION_BITS) | left,
+        from: angleAt(borders[n]),
+        to: angleAt(border),
+      };
+    }),
+  };
+}
+
+/** Where so many cups stand in the masu. */
+export function cupsIn(count: number, size: number): { spots: Spot[]; radius: number } {
+  const across = Math.max(3, Math.ceil(Math.sqrt(count)));
+  const pitch = size / across;
+  const spots = Array.from({ length: count }, (_, n) => {
+    const row = Math.floor(n / across);
+    return { x: ((n % across) - (across - 1) / 2) * pitch, y: (row - (across - 1) / 2) * pitch };
+  });
+  return { spots, radius: pitch * 0.4 };
+}
+
+/** The weapons and items before a seat, as titles; minions stand on the way instead. */
+export function thingsOf(view: SakeView, pieces: SakePieces, seat: number): number[] {
+  const minions = new Set(view.minions.map(([card]) => card));
+  return view.tables[seat]
+    .filter((card) => !minions.has(card))
+    .map((card) => pieces.cards[card].title);
+}
+
+/** The back of a card, be it known or not. */
+export function backOf(card: number, pieces: SakePieces): number {
+  return card >= 0 ? pieces.cards[card].back : ~card;
+}
+
+/** The sake that a seat has, samurai or spirit. */
+export function sakeOf(view: SakeView, seat: number): number {
+  return view.alive.includes(seat) ? view.sake[seat].length : view.loot[seat];
+}
+
+export interface Fight {
+  striker: number;
+  target: number;
+  /** The minion that strikes or is struck; its card. */
+  agent: number;
+  value: number;
+  defence: number;
+  guard: number;
+}
+
+/** Who fights whom; null if nobody does. */
+export function fightIn(view: SakeView): Fight | null {
+  const [striker, agent, target, , value, guard, defence] = view.fight;
+  return target >= 0 && striker >= 0 ? { striker, agent, target, value, guard, defence } : null;
+}

@@ -1,0 +1,55 @@
+/**
+ * The actions of Samurai as taps. A noun is, by verb:
+ * choose: a tile; place: a kind above 6 bits of settlement; lay: a hex above 5 bits of tile;
+ * exchange: a hex; swap: two figures of 8 bits, each a kind above 6 bits of settlement.
+ */
+
+import { SAMURAI_VERBS as VERBS, type Choice, type SamuraiPieces } from "../../wire";
+import { nounOf, verbOf } from "../board";
+import type { Way } from "../picking";
+
+const TILE_BITS = 5;
+const SETTLEMENT_BITS = 6;
+const FIGURE_BITS = 8;
+
+/** A figure that stands on the map. */
+export function figure(kind: number, settlement: number): number {
+  return (kind << SETTLEMENT_BITS) | settlement;
+}
+
+export function waysOf(legal: Choice[], pieces: SamuraiPieces): Way[] {
+  const exchange = `tile:${pieces.tiles.findIndex((tile) => tile.kind === "exchange")}`;
+  const swap = `tile:${pieces.tiles.findIndex((tile) => tile.kind === "swap")}`;
+  return legal.flatMap((choice): Way[] => {
+    const noun = nounOf(choice.action);
+    switch (verbOf(choice.action)) {
+      case VERBS.CHOOSE:
+        return [{ choice, parts: [`tile:${noun}`] }];
+      case VERBS.PLACE: {
+        const [kind, settlement] = split(noun, SETTLEMENT_BITS);
+        return [{ choice, parts: [`kind:${kind}`, `settlement:${settlement}`] }];
+      }
+      case VERBS.LAY: {
+        const [hex, tile] = split(noun, TILE_BITS);
+        return [{ choice, parts: [`tile:${tile}`, `hex:${hex}`] }];
+      }
+      case VERBS.EXCHANGE:
+        return [{ choice, parts: [exchange, `hex:${noun}`] }];
+      case VERBS.SWAP: {
+        const [one, other] = split(noun, FIGURE_BITS);
+        // Either of the two may be tapped first.
+        return [
+          { choice, parts: [swap, `figure:${one}`, `figure:${other}`] },
+          { choice, parts: [swap, `figure:${other}`, `figure:${one}`] },
+        ];
+      }
+      default:
+        return [{ choice, parts: [] }];
+    }
+  });
+}
+
+/** What is above so many bits, and what is in them. */
+function split(noun: number, bits: number): [number, number] {
+  return [noun >> bits, noun & ((1 << bits) - 1)];
+}

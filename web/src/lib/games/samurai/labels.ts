@@ -1,0 +1,45 @@
+/** What a screen reader says of the places on the map. */
+
+import { say } from "../../core/words";
+import type { Hex, SamuraiPieces, SamuraiView, SeatFacts } from "../../wire";
+import { aheadIn } from "../counting";
+import { influenceOn, kindsIn, openLand } from "./layout";
+
+export function hexLabel(
+  hex: Hex,
+  lying: { seat: number; tile: number } | undefined,
+  pieces: SamuraiPieces,
+  seats: SeatFacts[],
+): string {
+  if (lying) {
+    const tile = pieces.tiles[lying.tile].name;
+    return say("samurai-board-lies", { hex: hex.name, tile, who: seats[lying.seat].name });
+  }
+  const beside = pieces.settlements
+    .filter(({ hex: at }) => hex.around.includes(at) && pieces.hexes[at].seats <= seats.length)
+    .map((settlement) => settlement.name);
+  return say("samurai-board-empty", {
+    hex: hex.name,
+    part: hex.part,
+    places: beside.join(", ") || "none",
+  });
+}
+
+export function settlementLabel(
+  settlement: number,
+  view: SamuraiView,
+  pieces: SamuraiPieces,
+  seats: SeatFacts[],
+): string {
+  const influence = influenceOn(view, pieces, settlement);
+  const figures = kindsIn(view.figures[settlement]).map((kind) => {
+    const ahead = aheadIn(influence.map((sums) => sums[kind]));
+    const name = pieces.figures[kind];
+    return ahead < 0 ? name : say("samurai-board-ahead", { kind: name, who: seats[ahead].name });
+  });
+  return say("samurai-board-settlement", {
+    name: pieces.settlements[settlement].name,
+    figures: figures.join(", ") || "none",
+    open: openLand(view, pieces, settlement).length,
+  });
+}

@@ -1,0 +1,114 @@
+/** Where things are on the map of Japan, and what the tiles on it add up to. */
+
+import type { Hex, Line, SamuraiPieces, SamuraiView } from "../../wire";
+import type { Box } from "../looks";
+import type { Spot } from "../spots";
+import { figure } from "./actions";
+
+/** From the middle of a hex to its corners. Corners point up and down. */
+export const RADIUS = 30;
+export const WIDTH = Math.sqrt(3) * RADIUS;
+const ROW = 1.5 * RADIUS;
+
+export const KINDS = ["helmet", "Buddha", "rice"] as const;
+
+export interface HexInPlay extends Hex, Spot {
+  number: number;
+}
+
+export function middleOf(hex: Hex): Spot {
+  return { x: (hex.column * WIDTH) / 2, y: hex.row * ROW };
+}
+
+/** The corners of a hex around 0, as an SVG polygon wants them. */
+export function corners(radius: number): string {
+  return [0, 1, 2, 3, 4, 5]
+    .map((corner) => ((corner * 60 - 90) * Math.PI) / 180)
+    .map((angle) => [radius * Math.cos(angle), radius * Math.sin(angle)])
+    .map(([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`)
+    .join(" ");
+}
+
+/** The hexes that are in play with so many seats, each with its number and its middle. */
+export function hexesInPlay(pieces: SamuraiPieces, seats: number): HexInPlay[] {
+  return pieces.hexes
+    .map((hex, number) => ({ ...hex, ...middleOf(hex), number }))
+    .filter((hex) => hex.seats <= seats);
+}
+
+/** All that has to be seen, with a little sea around it. */
+export function boxAround(spots: Spot[]): Box {
+  const left = Math.min(...spots.map((spot) => spot.x)) - WIDTH * 0.7;
+  const top = Math.min(...spots.map((spot) => spot.y)) - RADIUS * 1.3;
+  const right = Math.max(...spots.map((spot) => spot.x)) + WIDTH * 0.7;
+  const bottom = Math.max(...spots.map((spot) => spot.y)) + RADIUS * 1.3;
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Where so many figures stand around the middle of their settlement, and how large they are. */
+export function standing(figures: number): { spots: Spot[]; size: number } {
+  if (figures === 1) return { spots: [{ x: 0, y: -2 }], size: 30 };
+  if (figures === 2) {
+    return {
+      spots: [
+        { x: -11, y: -2 },
+        { x: 11, y: -2 },
+      ],
+      size: 21,
+    };
+  }
+  return {
+    spots: [
+      { x: 0, y: -14 },
+      { x: -11.5, y: 5 },
+      { x: 11.5, y: 5 },
+    ],
+    size: 19,
+  };
+}
+
+/** The kinds of a set of figures. */
+export function kindsIn(figures: number): number[] {
+  return KINDS.map((_, kind) => kind).filter((kind) => (figures >> kind) & 1);
+}
+
+/** For every seat its influence on each kind of figure in a settlement. */
+export function influenceOn(
+  view: SamuraiView,
+  pieces: SamuraiPieces,
+  settlement: number,
+): number[][] {
+  const around = new Set(pieces.hexes[pieces.settlements[settlement].hex].around);
+  const sums = Array.from({ length: view.seats }, () => KINDS.map(() => 0));
+  for (const [hex, seat, number] of view.tiles) {
+    const tile = pieces.tiles[number];
+    if (!around.has(hex)) continue;
+    for (const kind of tile.influences) sums[seat][kind] += tile.strength;
+  }
+  return sums;
+}
+
+/** The land hexes around a settlement that are still empty. */
+export function openLand(view: SamuraiView, pieces: SamuraiPieces, settlement: number): number[] {
+  const occupied = new Set(view.tiles.map(([hex]) => hex));
+  const around = pieces.hexes[pieces.settlements[settlement].hex].around;
+  return around.filter((hex) => pieces.hexes[hex].part === "land" && !occupied.has(hex));
+}
+
+/** The figures that were captured last, and by whom: a line tells settlement, kind and seat of each. */
+export function ownersIn(news: Line[]): Map<number, number> {
+  const owners = new Map<number, number>();
+  for (const { frame, facts } of news) {
+    if (frame !== "Capture") continue;
+    for (let n = 0; n < facts.length; n += 3) {
+      owners.set(figure(facts[n + 1], facts[n]), facts[n + 2]);
+    }
+  }
+  return owners;
+}
+
+/** Whether what a seat has captured stands in the open for the viewer. */
+export function isOpen(view: SamuraiView, seat: number): boolean {
+  const isOver = view.pending.length === 0;
+  return view.seats === 2 || view.options.screens === "open" || isOver || seat === view.seat;
+}

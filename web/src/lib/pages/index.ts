@@ -1,0 +1,29 @@
+/** Which page an address shows; all but the first are fetched when they are needed. */
+
+import type { Component } from "svelte";
+import Home from "./Home.svelte";
+
+interface Page {
+  path: string;
+  facts: Record<string, string>;
+  // Each page takes the facts that its own pattern finds.
+  load: () => Promise<{ default: Component<any> }>;
+}
+
+const PAGES: [RegExp, Page["load"]][] = [
+  [/^\/$/, async () => ({ default: Home })],
+  [/^\/new\/(?<game>\w+)$/, () => import("./NewTable.svelte")],
+  [/^\/guide\/(?<game>\w+)$/, () => import("./Guided.svelte")],
+  [/^\/table\/(?<id>[\w-]+)$/, () => import("./table/Table.svelte")],
+  [/^\/match\/(?<id>[\w-]+)$/, () => import("./Match.svelte")],
+  [/^\/rules\/(?<game>\w+)$/, () => import("./Rules.svelte")],
+  [/^\/settings$/, () => import("./Settings.svelte")],
+];
+
+export function pageAt(path: string): Page {
+  for (const [pattern, load] of PAGES) {
+    const found = pattern.exec(path);
+    if (found) return { path, facts: { ...found.groups }, load };
+  }
+  return { path, facts: {}, load: () => import("./NoPage.svelte") };
+}

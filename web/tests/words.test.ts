@@ -1,0 +1,41 @@
+import { FluentResource } from "@fluent/bundle";
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const WORDS = "../src/tatami/words";
+
+function names(language: string): string[] {
+  return ["browser", "boards"].flatMap((file) => {
+    const text = readFileSync(`${WORDS}/${language}/${file}.ftl`, "utf-8");
+    return new FluentResource(text).body.map((message) => message.id);
+  });
+}
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf-8" })
+    .filter((name) => /\.(svelte|ts)$/.test(name))
+    .map((name) => readFileSync(`${folder}/${name}`, "utf-8"));
+}
+
+test.each(["de", "nl"])("every sentence is there in %s, in the same order", (language) => {
+  expect(names(language)).toEqual(names("en"));
+});
+
+test("no sentence is there twice", () => {
+  expect(new Set(names("en")).size).toBe(names("en").length);
+});
+
+test("every sentence that is said is known, and every other belongs to a family", () => {
+  const known = new Set(names("en"));
+  const text = sources("src").join("\n");
+  const said = [...text.matchAll(/say\(\s*"([\w-]+)"/g)].map((found) => found[1]);
+  expect(said.filter((name) => !known.has(name))).toEqual([]);
+  const families = [...text.matchAll(/say\(\s*`([\w-]+)-\$\{/g)].map((found) => found[1]);
+  const spare = [...known].filter(
+    (name) =>
+      !text.includes(`"${name}"`) &&
+      !name.startsWith("guide-") &&
+      !families.some((family) => name.startsWith(family)),
+  );
+  expect(spare).toEqual([]);
+});
