@@ -26,6 +26,9 @@ from tatami.telling import TELLERS
 from tatami.telling.teller import Teller
 from tatami.words import say
 
+OPEN_CARDS = -4
+"""Instead of a seat: look with all cards open."""
+
 encode = msgspec.json.Encoder(enc_hook=str).encode
 """A message as JSON. What a view still owes are frames, which are told by their names."""
 
@@ -152,12 +155,12 @@ def teller_for(table: Table, viewer: int) -> Teller[Any]:
 
 
 def line(teller: Teller[Any], view: Any, viewer: int, thing: Entry | Notice) -> Line:
-    """One line of the story, as this seat may read it."""
+    """One line of the story, as this seat may read it, or all of it when cards are open."""
     if isinstance(thing, Notice):
         if thing.text:
             return Line(kind="chat", text=thing.text, seat=thing.seat, name=thing.name)
         return Line(kind="house", text=say(thing.sentence, name=thing.name), seat=thing.seat)
-    entry = thing.seen_by(viewer)
+    entry = thing if viewer == OPEN_CARDS else thing.seen_by(viewer)
     return Line(
         kind="game",
         text=teller.story(view, entry),
@@ -169,9 +172,6 @@ def line(teller: Teller[Any], view: Any, viewer: int, thing: Entry | Notice) -> 
 
 
 # After the match
-
-OPEN_CARDS = -4
-"""Instead of a seat: look with all cards open."""
 
 
 def replayed(table: Table, shown: TableFacts, viewer: int) -> Replay:
@@ -187,13 +187,12 @@ def replayed(table: Table, shown: TableFacts, viewer: int) -> Replay:
             s.apply(seat, action)
         log = s.log or []
         is_open = viewer == OPEN_CARDS
-        eye = max(seat, 0) if is_open else viewer
-        view = game.view(s, eye)
+        view = game.view(s, WATCHER if is_open else viewer)
         moments.append(
             Moment(
                 seat=seat,
                 action=action,
-                lines=[line(teller, view, eye, entry) for entry in log[told:]],
+                lines=[line(teller, view, viewer, entry) for entry in log[told:]],
                 scores=game.scores(s),
                 awaited=s.actors(),
                 view=[game.view(s, place) for place in range(s.seats)] if is_open else view,
