@@ -5,8 +5,10 @@ from random import Random
 
 import pytest
 
+from tatami.core.frames import WATCHER
 from tatami.core.record import decode, verify
 from tatami.games import game_named
+from tatami.server.showing import OPEN_CARDS
 from tests.server.client import Json, Person, Seated, watch_to_the_end
 from tests.server.housing import House
 
@@ -44,8 +46,9 @@ async def whole_match(url: str, game: str, people: int, bots: int) -> None:
     record = decode(response.content)
     assert record.commitment == table["commitment"]
     assert verify(record, game_named(game)) == (await check(persons[0], table))["deals"]
-    replay = await persons[0].get(f"/api/tables/{table['id']}/replay?seat=1")
-    assert len(replay["moments"]) == len(record.moves) + 1
+    for seat in (1, WATCHER, OPEN_CARDS):
+        replay = await persons[0].get(f"/api/tables/{table['id']}/replay?seat={seat}")
+        assert len(replay["moments"]) == len(record.moves) + 1
     for person in [*persons, watcher]:
         await person.close()
 
