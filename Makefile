@@ -32,7 +32,7 @@ unit: .venv/ready
 
 # Everything, on machine code: the same tests once more, and all that is built upon it.
 compiled-tests: build/compiled.stamp
-	@PYTHON=$(PYTHON) sh tools/prepare chromium
+	@PYTHON=$(PYTHON) sh tools/prepare chromium postgresql
 	TATAMI_EXPECT_COMPILED=1 $(COMPILED) -m pytest -n auto
 
 bench: build/compiled.stamp build/openspiel.stamp bench-house

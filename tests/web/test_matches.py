@@ -3,9 +3,11 @@
 import pytest
 from playwright.sync_api import expect
 
+from tatami.games import GAMES
 from tests.web.conftest import Visit
 
-GAMES = ["ninjan", "hagakure"]
+QUICK = ["ninjan", "hagakure"]
+LONG = [game for game in GAMES if game not in QUICK]
 ONE_TAP: dict[str, object] = {"confirmations": False}
 
 
@@ -13,6 +15,9 @@ ONE_TAP: dict[str, object] = {"confirmations": False}
 def test_a_whole_match_and_its_replay(visit: Visit, game: str) -> None:
     guest = visit(settings=ONE_TAP)
     guest.play_now(game)
+    if game in LONG:
+        guest.wait()
+        guest.open_table(game, ["me", "ashigaru", "ashigaru"])
     guest.play_on()
     page = guest.page
     expect(page.locator(".table.over section h2").first).to_contain_text("won")
@@ -20,7 +25,7 @@ def test_a_whole_match_and_its_replay(visit: Visit, game: str) -> None:
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector("input[type=range]")
     page.get_by_role("button", name="One move on").click()
-    expect(page.locator(".count")).to_contain_text("1 /")
+    expect(page.locator(".bar .count")).to_contain_text("1 /")
     page.locator("input[type=range]").press("End")
     page.get_by_label("Whose eyes").select_option("-3")
     page.get_by_role("button", name="Check the deals").click()
@@ -31,7 +36,7 @@ def test_a_whole_match_and_its_replay(visit: Visit, game: str) -> None:
     guest.check_access()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", QUICK)
 def test_a_match_on_a_phone_in_german(visit: Visit, game: str) -> None:
     guest = visit(size="phone", language="de", settings=ONE_TAP)
     guest.open_table(game, ["me", "ashigaru", "ashigaru"])

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import tatami
+from tatami.games import GAMES
 from tests.web.conftest import Visit
-from tests.web.test_matches import GAMES, ONE_TAP
+from tests.web.test_matches import ONE_TAP
 from tests.web.visitor import SIZES, Visitor
 
 MOST = 200_000

@@ -17,7 +17,8 @@ SIZES = {"phone": (360, 740), "tablet": (1024, 768), "desk": (1920, 1080)}
 PATIENCE = 15_000
 """Milliseconds until the browser is taken for stuck; nothing is measured by it."""
 
-GLOWING = "main .glow"
+GLOWING = "main :is(.glow, .lit, .choices .button:not(.quiet))"
+"""What can be done: it glows, or it is a button with the words of the house."""
 
 
 class Visitor:

@@ -84,7 +84,6 @@ sake-board-seat = { $who }, { $what ->
     [spirit] Geist, { $sake } Sake
    *[gone] ausgeschieden
 }
-sake-board-card = { $name }: Angriff { $attack }, Abwehr { $defence }, Schritte { $move }, Trinken { $drink }; { $back }. { $text }
 sake-board-attack = Angriff
 sake-board-iaido = Iaido
 sake-board-defence = Abwehr

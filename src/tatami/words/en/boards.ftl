@@ -84,7 +84,6 @@ sake-board-seat = { $who }, { $what ->
     [spirit] spirit, { $sake } sake
    *[gone] out of the game
 }
-sake-board-card = { $name }: attack { $attack }, defence { $defence }, move { $move }, drink { $drink }; { $back }. { $text }
 sake-board-attack = Attack
 sake-board-iaido = Iaido
 sake-board-defence = Defence

@@ -84,7 +84,6 @@ sake-board-seat = { $who }, { $what ->
     [spirit] geest, { $sake } sake
    *[gone] uit het spel
 }
-sake-board-card = { $name }: aanval { $attack }, verdediging { $defence }, stappen { $move }, drinken { $drink }; { $back }. { $text }
 sake-board-attack = Aanval
 sake-board-iaido = Iaido
 sake-board-defence = Verdediging

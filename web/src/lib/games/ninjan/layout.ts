@@ -14,11 +14,6 @@ export function faceOf(pieces: NinjanPieces, card: number): Face {
   return { suit: pieces.suit[card], value: pieces.value[card] };
 }
 
-/** A value with a real minus sign. */
-export function signedText(value: number): string {
-  return String(value).replace("-", "\u2212");
-}
-
 export function sum(pieces: NinjanPieces, cards: number[]): number {
   return cards.reduce((total, card) => total + pieces.value[card], 0);
 }

@@ -1,0 +1,42 @@
+"""The guide speaks at questions that the games really ask."""
+
+import importlib
+import pkgutil
+import re
+from pathlib import Path
+
+import pytest
+
+import tatami
+from tatami.core.frames import Decision
+from tatami.games import GAMES
+
+WORDS = Path(tatami.__file__).parent / "words" / "en" / "browser.ftl"
+GUIDE = re.compile(r"^guide-(\w+)-(\w+)-(\d+) =", re.MULTILINE)
+
+
+def questions(game: str) -> set[str]:
+    """The names of all the decisions of a game."""
+    package = importlib.import_module(f"tatami.games.{game}")
+    modules = [
+        importlib.import_module(found.name)
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    ]
+    return {
+        name
+        for module in modules
+        for name, kind in vars(module).items()
+        if isinstance(kind, type) and issubclass(kind, Decision)
+    }
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_speaks_at_real_questions_in_order(game: str) -> None:
+    spoken = GUIDE.findall(WORDS.read_text(encoding="utf-8"))
+    here = [(frame, int(number)) for name, frame, number in spoken if name == game]
+    frames = {frame for frame, _ in here}
+    assert frames
+    assert frames <= questions(game)
+    for frame in frames:
+        numbers = [number for name, number in here if name == frame]
+        assert numbers == list(range(1, len(numbers) + 1))

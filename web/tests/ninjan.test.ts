@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { FACE_DOWN, resolving, seen, strip, sum } from "../src/lib/games/ninjan/layout";
+import type { NinjanView } from "../src/lib/wire";
+
+const pieces = { suit: [0, 1, 2, 0], value: [-6, -6, -6, 3] };
+
+test("a pile is worth the sum of its values", () => {
+  expect(sum(pieces, [0, 3])).toBe(-3);
+  expect(sum(pieces, [])).toBe(0);
+});
+
+test("the cards are resolved from the top of what is owed", () => {
+  expect(resolving(["Round", "Resolve(2)", "Resolve(0)", "Resolve(1)"])).toEqual([1, 0, 2]);
+  expect(resolving(["Round", "PickCard"])).toEqual([]);
+});
+
+test("what lies face down was not seen", () => {
+  const view = { hand: [1], picks: [FACE_DOWN, 2, -1], piles: [[3], [4]], won: [[5], []] };
+  const known = seen(view as unknown as NinjanView);
+  expect([...known].sort()).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("the more cards a pile has, the less of each shows, but its value always does", () => {
+  expect(strip(2)).toBeGreaterThan(strip(8));
+  expect(strip(40)).toBeGreaterThan(0.1);
+});
