@@ -283,7 +283,7 @@ def test_ids_that_cannot_be_are_not_there(house: House) -> None:
             "%00%00%00%00%00%00%00%00",
             "ä" * 10,
             "a" * 17,
-            "../../../me",
+            "..%2F..%2F..%2Fme",
             "'; --aaaaaa",
         ):
             status, code = await one.refused("GET", f"/api/tables/{id}")

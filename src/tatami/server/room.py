@@ -73,6 +73,10 @@ class Guest:
         if self.viewer not in (mine or [WATCHER]):
             self.look_from((mine or [WATCHER])[0])
 
+    def is_behind(self, room: "Room") -> bool:
+        """Whether there is something to tell this guest of the table."""
+        return room.sight(self.viewer) != self.seen or room.state_of_affairs() != self.known
+
     def pending(self, at: int) -> list[bytes]:
         """What there is to tell this guest now."""
         messages, self.replies = self.replies, []
@@ -86,7 +90,7 @@ class Guest:
             self.seen = seen
             news.append(room.update_for(self.viewer, self.language, self.told, at))
             self.told = len(room.table.story)
-        known = (room.table.revision, room.presence)
+        known = room.state_of_affairs()
         if known != self.known:
             # The table comes first to those who enter, and last when the match has just ended.
             news.insert(0 if self.known == UNKNOWN else len(news), room.facts_for(self.player))
@@ -150,9 +154,14 @@ class Room:
         self.alarm = alarm
 
     def show(self) -> None:
-        """Let everybody look whether something has changed for them."""
+        """Wake everybody for whom something has changed."""
         for guest in self.guests:
-            guest.wake()
+            if guest.is_behind(self):
+                guest.wake()
+
+    def state_of_affairs(self) -> tuple[int, int]:
+        """Changes with everything that `table` tells."""
+        return self.table.revision, self.presence
 
     def sight(self, viewer: int) -> tuple[int, ...]:
         """Changes exactly when this viewer can see something new in the match."""
