@@ -8,7 +8,7 @@ PAGES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/tatami/
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: play test lint web-lint unit compiled-tests web bench format clean
+.PHONY: play test lint web-lint unit compiled-tests web bench bench-house format clean
 
 play: build/compiled.stamp
 	@$(COMPILED) -m tatami
@@ -32,11 +32,14 @@ unit: .venv/ready
 
 # Everything, on machine code: the same tests once more, and all that is built upon it.
 compiled-tests: build/compiled.stamp
-	@PYTHON=$(PYTHON) sh tools/prepare chromium
+	@PYTHON=$(PYTHON) sh tools/prepare chromium postgresql
 	TATAMI_EXPECT_COMPILED=1 $(COMPILED) -m pytest -n auto
 
-bench: build/compiled.stamp build/openspiel.stamp
+bench: build/compiled.stamp build/openspiel.stamp bench-house
 	$(COMPILED) bench/side_by_side.py --peer build/openspiel/bin/python
+
+bench-house: build/compiled.stamp build/boardgameio.stamp
+	$(COMPILED) -m bench.house
 
 # The pages of the browser, built into the package.
 web: build/web.stamp
@@ -77,4 +80,11 @@ build/compiled.stamp: .venv/ready build/web.stamp $(SOURCES)
 build/openspiel.stamp:
 	$(PYTHON) -m venv build/openspiel
 	build/openspiel/bin/pip install --quiet open_spiel
+	touch $@
+
+# boardgame.io, the peer of the house, beside it.
+build/boardgameio.stamp: .venv/ready bench/boardgameio/package.json
+	mkdir -p build/boardgameio
+	cp bench/boardgameio/package.json build/boardgameio
+	$(NPM:web=build/boardgameio) install --silent --no-audit --no-fund
 	touch $@

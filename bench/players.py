@@ -63,16 +63,17 @@ class Figures(msgspec.Struct):
     """A second."""
     seen: list[float]
     """Milliseconds from a move to all seats, at the 50th and the 99th of a hundred."""
-    stored: list[float]
-    """Milliseconds from a move to the answer that it is stored."""
-    matches: int
-    missed: int
-    """Moves that a seat was not shown; of matches that came to their end."""
-    refused: int
     busy: float
     """The share of a core that this process used."""
     server: float
     """The share of a core that the server used."""
+    stored: list[float] = []
+    """Milliseconds from a move to the answer that it is stored."""
+    matches: int = 0
+    """Matches that came to their end."""
+    missed: int = 0
+    """Moves of those matches that a seat was not shown."""
+    refused: int = 0
 
 
 decode = msgspec.json.Decoder(Told).decode

@@ -24,6 +24,7 @@ PEERS = [
     ("samurai", 3, "hex(board_size=9)", 2.0),
     ("samurai", 4, "hex(board_size=9)", 2.0),
     ("sake", 3, "hearts", 1.0),
+    ("sake", 4, "hearts", 1.0),
     ("sake", 5, "hearts", 1.0),
     ("sake", 8, "hearts", 1.0),
 ]

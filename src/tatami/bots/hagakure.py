@@ -119,8 +119,8 @@ class HagakureSense(Sense[Hagakure]):
     """A round is played out; then the points, and the chips that are left, tell who may win."""
 
     exploration = 0.4
-    quick = 300
-    thorough = 6000
+    quick = 400
+    thorough = 16000
 
     def is_judged(self, s: Hagakure) -> bool:
         return s.asking is None or isinstance(s.asking, DealCard)

@@ -96,8 +96,8 @@ class NinjanSense(Sense[Ninjan]):
     """Random picks, sensible taking, and a win by much is better than by little."""
 
     exploration = 0.5
-    quick = 300
-    thorough = 8000
+    quick = 400
+    thorough = 16000
 
     def imagine(self, view: View, dice: Dice) -> Ninjan:
         """Picks and throws that lie face down are chosen anew: they were no accident."""

@@ -218,8 +218,8 @@ class SamuraiSense(Sense[Samurai]):
     """The most promising hexes first; prospects, and the tiles that are left, tell who may win."""
 
     exploration = 0.3
-    quick = 60
-    thorough = 1200
+    quick = 200
+    thorough = 4000
 
     def by_custom(self, view: View, legal: list[int], dice: Dice) -> int:
         return set_up(legal, dice) if verb(legal[0]) in (CHOOSE, PLACE) else NONE

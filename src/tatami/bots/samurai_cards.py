@@ -137,8 +137,8 @@ class SamuraiCardsSense(Sense[SamuraiCards]):
     """The most promising places first; prospects tell who may win when the turn is over."""
 
     exploration = 0.3
-    quick = 100
-    thorough = 2500
+    quick = 200
+    thorough = 8000
 
     def width(self, visits: i64) -> i64:
         return 3 + i64(sqrt(float(visits)))

@@ -1,7 +1,6 @@
 """The application: services, the WebSocket, the browser's files, and what surrounds them all."""
 
 import logging
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import as_file, files
@@ -38,16 +37,12 @@ METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", 
 KNOCKS = 10
 """Passwords that can be tried at once from one address; then one in ten seconds."""
 
-IMPATIENCE = 0.0005
-"""Seconds that the thread which writes waits for the event loop, or the other way round."""
-
 log = logging.getLogger("tatami.app")
 
 
 def create() -> Starlette:
     """The application of a worker, with the settings that it was handed."""
     write_structured_logs()
-    sys.setswitchinterval(IMPATIENCE)
     return application(from_environment())
 
 

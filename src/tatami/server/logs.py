@@ -27,6 +27,14 @@ class StructuredFormatter(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=repr).decode()
 
 
+def without_trace_of_nonsense(record: logging.LogRecord) -> bool:
+    """What a stranger sends is no trouble of ours, and needs no traceback."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = None
+        record.levelname = "WARNING"
+    return True
+
+
 def write_structured_logs() -> None:
     """From now on, everything is logged like that, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
@@ -39,5 +47,6 @@ def write_structured_logs() -> None:
     # Neither addresses of guests nor of tables belong into a log.
     logging.getLogger("uvicorn.access").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(without_trace_of_nonsense)
     # Alembic tells what it would do in steps that only its authors need.
     logging.getLogger("alembic").setLevel(logging.WARNING)

@@ -24,9 +24,9 @@ UNKNOWN = (-1, -1)
 class Guest:
     """One connection: who it is, where it looks from, and what it has been told."""
 
-    def __init__(self, player: str, name: str, language: str, address: str) -> None:
+    def __init__(self, player: str, language: str, address: str) -> None:
         self.player = player
-        self.name = name
+        self.name = ""
         self.language = language
         self.address = address
         self.room: Room | None = None

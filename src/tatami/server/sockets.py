@@ -58,19 +58,27 @@ async def socket(websocket: WebSocket) -> None:
     ):
         await websocket.close(POLICY)
         return
-    await websocket.accept(headers=[set_cookie(websocket, secrets, caller)])
-    name = await name_of(house.store, caller.player)
-    guest = Guest(caller.player, name, language_of(websocket), address)
+    guest = Guest(caller.player, language_of(websocket), address)
+    # Before anything is awaited, so that nobody slips in who would be one too many.
     house.guests.add(guest)
     metrics.GUESTS.inc()
-    talking = asyncio.create_task(tell(websocket, guest))
     try:
-        await Conversation(house, guest).hear(websocket)
-    except (WebSocketDisconnect, RuntimeError):
+        await websocket.accept(headers=[set_cookie(websocket, secrets, caller)])
+        guest.name = await name_of(house.store, guest.player)
+        await converse(websocket, house, guest)
+    except WebSocketDisconnect:
         pass
     finally:
         metrics.GUESTS.dec()
         house.guests.discard(guest)
+
+
+async def converse(websocket: WebSocket, house: House, guest: Guest) -> None:
+    """Hear and tell until one of both goes."""
+    talking = asyncio.create_task(tell(websocket, guest))
+    try:
+        await Conversation(house, guest).hear(websocket)
+    finally:
         guest.dismiss()
         if guest.room is not None:
             house.leave(guest.room, guest)

@@ -1,5 +1,7 @@
 """A bot for Sake & Samurai that plays like a sensible person: a rule of thumb for each choice."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tatami.bots.bot import Bot
@@ -9,10 +11,13 @@ from tatami.bots.sake.plays import worth_of_play, worth_of_text
 from tatami.bots.sake.spirits import worth_to_spirits
 from tatami.bots.sake.worths import cost_on, hold
 from tatami.core.actions import noun, verb
-from tatami.core.cards import BIT, NONE
+from tatami.core.cards import BIT
 from tatami.games.sake.rules import verbs as v
 from tatami.games.sake.state import Sake
 from tatami.games.sake.view import SakeView
+
+BURN_FIRST: Final = 100_000
+"""More than anything is worth."""
 
 
 class GreedySake(Bot[SakeView]):
@@ -25,23 +30,23 @@ class GreedySake(Bot[SakeView]):
 
 def best(s: Sake, seat: i64, legal: list[int]) -> int:
     """The action that looks best to the seat; it looks at nothing that the seat cannot see."""
-    found = NONE
-    most: i64 = 0
+    found = legal[0]
+    most = appeal(s, seat, found)
     for action in legal:
-        if not is_burning(action):
-            value = worth(s, seat, action)
-            if found == NONE or value > most:
-                most = value
-                found = action
-    # Who burns something is asked the same thing again.
-    gain: i64 = 0
-    for action in legal:
-        if is_burning(action):
-            value = gain_from_burning(s, seat, verb(action), noun(action))
-            if value > gain:
-                gain = value
-                found = action
+        value = appeal(s, seat, action)
+        if value > most:
+            most = value
+            found = action
     return found
+
+
+def appeal(s: Sake, seat: i64, action: i64) -> i64:
+    """How an action looks, compared with all that are legal now."""
+    if not is_burning(action):
+        return worth(s, seat, action)
+    # Who burns something is asked the same thing again: it comes first, or not at all.
+    gain = gain_from_burning(s, seat, verb(action), noun(action))
+    return gain + BURN_FIRST if gain > 0 else gain - BURN_FIRST
 
 
 def is_burning(action: i64) -> bool:

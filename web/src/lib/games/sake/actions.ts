@@ -61,6 +61,7 @@ const WITH_A_CARD: Record<number, string> = {
   [VERBS.EVADE]: "evade",
   [VERBS.DISCARD]: "discard",
   [VERBS.KEEP]: "keep",
+  [VERBS.LIFT]: "lift",
   [VERBS.JOIN]: "join",
   [VERBS.FADE]: "fade",
 };

@@ -1,0 +1,285 @@
+"""Bots at the tables: every level, and what happens when one of them fails."""
+
+import asyncio
+import logging
+import os
+import signal
+from random import Random
+from typing import Any
+
+import pytest
+
+from tatami.bots import BOT_NAMES
+from tatami.core.errors import TatamiError
+from tatami.games import game_named
+from tatami.server import decisions, thinking
+from tatami.server.house import automatic
+from tatami.server.table import PASS
+from tatami.server.thinking import Thinkers
+from tests.server.client import people
+from tests.server.housing import House
+from tests.server.tables import act, begun, happen
+
+
+def question(game: str = "ninjan") -> tuple[str, bytes, Any, list[int]]:
+    """What a bot is asked: the game, its luck, what it sees, what it may do."""
+    table = begun(game, 2, bots=1)
+    assert table.play is not None
+    seat = next(seat for seat in table.awaited())
+    view = table.game.view(table.play.seen_from(seat), seat)
+    return game, table.luck(seat), view, table.play.legal(seat)
+
+
+def end_thinking() -> int:
+    """What a process does that is killed in mid-thought."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+# Thinking
+
+
+def test_bots_of_every_level_think_in_processes_of_their_own() -> None:
+    game, luck, view, legal = question()
+
+    async def scene() -> None:
+        thinkers = Thinkers(2)
+        try:
+            chosen = await asyncio.gather(
+                *[thinkers.choose(game, level, luck, view, legal) for level in BOT_NAMES]
+            )
+            assert set(chosen) <= set(legal)
+            opinions = await thinkers.opinions(game, luck, view, legal)
+            assert {action for action, _, _ in opinions} <= set(legal)
+            assert thinkers.pool is not None
+            assert os.getpid() not in (thinkers.pool._processes or {})
+        finally:
+            thinkers.close()
+
+    asyncio.run(scene())
+
+
+def test_a_bot_that_fails_is_replaced_by_the_greedy_one_and_logged(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    game, luck, view, legal = question()
+
+    async def scene() -> tuple[int, int]:
+        thinkers = Thinkers(1)
+        try:
+            failed = await thinkers.choose(game, "nobody", luck, view, legal)
+            greedy = await thinkers.choose(game, "greedy", luck, view, legal)
+            return failed, greedy
+        finally:
+            thinkers.close()
+
+    with caplog.at_level(logging.ERROR):
+        failed, greedy = asyncio.run(scene())
+    assert failed == greedy
+    assert [getattr(record, "level", "") for record in caplog.records] == ["nobody"]
+
+
+def test_if_all_fail_something_legal_is_done(caplog: pytest.LogCaptureFixture) -> None:
+    _, luck, view, legal = question()
+
+    async def scene() -> int:
+        thinkers = Thinkers(1)
+        try:
+            return await thinkers.choose("chess", "shogun", luck, view, legal)
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(scene()) == legal[0]
+    assert len(caplog.records) == 3
+
+
+def test_a_process_that_dies_takes_no_other_with_it(caplog: pytest.LogCaptureFixture) -> None:
+    game, luck, view, legal = question()
+
+    async def scene() -> None:
+        thinkers = Thinkers(2)
+        try:
+            killed = thinkers.run(end_thinking)
+            thoughts = [thinkers.choose(game, "ronin", luck, view, legal) for _ in range(2)]
+            dead, *chosen = await asyncio.gather(killed, *thoughts, return_exceptions=True)
+            assert isinstance(dead, Exception)
+            assert set(chosen) <= set(legal)
+            assert await thinkers.choose(game, "ronin", luck, view, legal) in legal
+        finally:
+            thinkers.close()
+
+    asyncio.run(scene())
+
+
+def test_a_bot_that_thinks_for_ever_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    game, luck, view, legal = question()
+    monkeypatch.setattr(thinking, "TOO_LONG", 0.0)
+
+    async def scene() -> int:
+        thinkers = Thinkers(1)
+        try:
+            with pytest.raises(TatamiError) as refusal:
+                await thinkers.opinions(game, luck, view, legal)
+            assert refusal.value.sentence == "house-no-hint"
+            return await thinkers.choose(game, "shogun", luck, view, legal)
+        finally:
+            thinkers.close()
+
+    assert asyncio.run(scene()) == legal[0]
+    assert len(caplog.records) == 4
+
+
+# At the table
+
+
+def test_a_bot_that_was_sent_away_does_nothing() -> None:
+    table = begun("ninjan", 2)
+    assert table.play is not None
+    turn, action = table.play.turns[0], table.play.legal(0)[0]
+    assert decisions.act_for(table, 0, turn, action, "bot", at=0) == []
+    happen(table, decisions.take_over(table, 0, late=False, at=0))
+    assert decisions.act_for(table, 0, turn + 1, action, "bot", at=0) == []
+    assert decisions.act_for(table, 0, turn, -5, "bot", at=0) == []
+    assert len(decisions.act_for(table, 0, turn, action, "bot", at=0)) == 1
+    happen(table, decisions.come_back(table, "p0", at=0))
+    assert decisions.act_for(table, 0, turn, action, "bot", at=0) == []
+
+
+@pytest.mark.parametrize("game", ["ninjan", "samurai"])
+def test_bots_of_every_level_play_and_give_hints(sqlite_house: House, game: str) -> None:
+    async def scene() -> None:
+        most = game_named(game).seats[-1]
+        plans = [{"kind": "person"}]
+        plans += [{"kind": "bot", "level": level} for level in BOT_NAMES[1:most]]
+        async with people(sqlite_house.url, 1) as (one,):
+            body = {"game": game, "seats": plans, "start": True, "listed": True}
+            table = await one.post("/api/tables", body)
+            async with one.at(table) as seated:
+                for _ in range(2):
+                    await seated.move_on(Random(1))
+                while len((await seated.asked())["legal"]) == 1:
+                    await seated.receive()
+                hint = await seated.ask(kind="hint", seat=0)
+                offered = {choice["action"]: choice["text"] for choice in seated.update["legal"]}
+                assert 0 < len(hint["considered"]) <= 5
+                for found in hint["considered"]:
+                    assert offered[found["action"]] == found["text"]
+
+    asyncio.run(scene())
+
+
+def test_hints_can_be_forbidden_and_are_for_those_who_are_asked(sqlite_house: House) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 2) as (one, two):
+            table = await one.open_table("ninjan", "person,bot", hints=False, start=True)
+            async with one.at(table) as seated:
+                await seated.asked()
+                assert (await seated.ask(kind="hint", seat=0))["code"] == "house-no-hints"
+            table = await one.open_table("ninjan", "person,open")
+            await two.post(f"/api/tables/{table['id']}/sit", {"key": table["key"]})
+            async with one.at(table) as seated:
+                await seated.until("table")
+                assert (await seated.ask(kind="hint", seat=0))["code"] == "house-not-playing"
+                await one.post(f"/api/tables/{table['id']}/start")
+                await seated.act((await seated.asked())["legal"][0]["action"])
+                assert (await seated.ask(kind="hint", seat=0))["code"] == "house-not-asked"
+
+    asyncio.run(scene())
+
+
+def test_a_match_survives_the_death_of_its_bots(sqlite_house: House) -> None:
+    def thinkers_of(house: House) -> list[int]:
+        assert house.process is not None
+        parent = str(house.process.pid)
+        found = []
+        for entry in os.listdir("/proc"):
+            if entry.isdecimal() and entry != parent:
+                try:
+                    with open(f"/proc/{entry}/stat") as file:
+                        fields = file.read().rpartition(")")[2].split()
+                    with open(f"/proc/{entry}/cmdline") as file:
+                        is_spawned = "spawn_main" in file.read()
+                except OSError:
+                    continue
+                if fields[1] == parent and is_spawned:
+                    found.append(int(entry))
+        return found
+
+    async def scene() -> None:
+        async with people(sqlite_house.url, 1) as (one,):
+            table = await one.open_table("ninjan", "person,bot,bot", start=True)
+            async with one.at(table) as seated:
+                await seated.move_on(Random(1))
+                killed = thinkers_of(sqlite_house)
+                assert killed
+                for process in killed:
+                    os.kill(process, signal.SIGKILL)
+                await seated.play_on(Random(1))
+
+    asyncio.run(scene())
+
+
+# Answers that are given for a seat
+
+
+def test_a_seat_without_a_choice_is_answered_for() -> None:
+    table = begun("ninjan", 2)
+    assert table.play is not None
+    while table.phase() == "playing":
+        forced = [seat for seat in table.awaited() if len(table.play.legal(seat)) == 1]
+        if forced:
+            seat = forced[0]
+            turn = table.play.turns[seat]
+            events = automatic(table, seat, turn)
+            assert [getattr(event, "by", "") for event in events] == ["forced"]
+            assert automatic(table, seat, turn + 1) == []
+            return
+        seat = table.awaited()[0]
+        assert automatic(table, seat, table.play.turns[seat]) == []
+        act(table, seat, table.play.legal(seat)[0])
+
+
+def test_windows_are_passed_for_seats_that_want_it() -> None:
+    luck = Random(3)
+    table = begun("sake", 3)
+    play = table.play
+    assert play is not None
+    passed: set[str] = set()
+    while table.phase() == "playing" and len(passed) < 3:
+        seat = luck.choice(table.awaited())
+        legal = play.legal(seat)
+        frame = type(play.question(seat)).__name__
+        if table.can_pass(seat) and len(legal) > 1:
+            assert table.automatic_answer(seat) is None
+            happen(table, decisions.passes(table, f"p{seat}", seat, [frame], at=0))
+            assert table.automatic_answer(seat) == table.game.verbs.index(PASS)
+            happen(table, automatic(table, seat, play.turns[seat]))
+            happen(table, decisions.passes(table, f"p{seat}", seat, [], at=0))
+            passed.add(frame)
+        else:
+            act(table, seat, luck.choice(legal))
+    assert passed
+
+
+def test_a_seat_sets_its_passes_over_the_wire(sqlite_house: House) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 1) as (one,):
+            table = await one.open_table("sake", "person,bot,bot,bot", start=True)
+            async with one.at(table) as seated:
+                luck = Random(2)
+                while not seated.is_over():
+                    update = await seated.asked()
+                    if update["question"] and update["question"]["may_pass"]:
+                        break
+                    await seated.move_on(luck)
+                else:
+                    return
+                frame, turn = update["question"]["frame"], update["turn"]
+                answer = await seated.ask(kind="passes", seat=0, frames=[frame])
+                assert answer["kind"] == "done"
+                while not seated.is_over() and seated.update["turn"] == turn:
+                    await seated.receive()
+
+    asyncio.run(scene())

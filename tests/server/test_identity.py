@@ -1,0 +1,549 @@
+"""Who somebody is, who may come in, and what nobody gets to know."""
+
+import asyncio
+import re
+import socket
+import stat
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from itsdangerous import URLSafeTimedSerializer
+from sqlalchemy import select
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.typing import Origin
+
+from tatami.cli import serve as commands
+from tatami.core.errors import TatamiError
+from tatami.server.events import Opened, decode
+from tatami.server.run import is_public
+from tatami.server.schema import EVENTS
+from tatami.server.security import (
+    CARRY_AGE,
+    HEADERS,
+    Caller,
+    Limit,
+    Secrets,
+    is_own_origin,
+    secret_key,
+)
+from tatami.server.settings import Settings
+from tatami.server.store import visited
+from tests.cli.run import mistake, tatami
+from tests.server.client import Json, Person, people
+from tests.server.housing import House, free_port
+
+PASSWORD = "open sesame"
+
+
+@pytest.fixture(scope="module")
+def locked_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house with a password and a page elsewhere, that takes little at once."""
+    few = ["tables_each=2", "watchers=1", "connections_each=3", "messages=5", "chats=0"]
+    more = [word for limit in few for word in ("--limit", limit)]
+    more += ["--password", PASSWORD, "--origin", "https://club.example"]
+    found = House(tmp_path_factory.mktemp("locked"), "", *more).start()
+    yield found
+    found.close()
+
+
+async def host(house: House, command: Callable[..., None], *words: str, **more: bool) -> None:
+    """Let the host do something, and insist that it works."""
+    await asyncio.to_thread(command, *words, url=house.url, folder=str(house.folder), **more)
+
+
+# Cookies
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(sqlite_house: House) -> None:
+    cookie = httpx.get(sqlite_house.url + "/api/me").headers["set-cookie"]
+    name, *attributes = cookie.split("; ")
+    assert name.startswith("tatami=")
+    assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(attributes)
+    assert "Secure" not in attributes
+
+
+def test_behind_a_proxy_with_tls_the_cookie_is_sent_over_tls_only(folder: Path) -> None:
+    house = House(folder, "", "--proxy").start()
+    try:
+        response = httpx.get(house.url + "/api/me", headers={"X-Forwarded-Proto": "https"})
+        assert "Secure" in response.headers["set-cookie"].split("; ")
+    finally:
+        house.close()
+
+
+def test_a_cookie_stands_for_one_person_and_cannot_be_made_up(sqlite_house: House) -> None:
+    def who(cookie: str) -> str:
+        headers = {b"Cookie": f"tatami={cookie}".encode()}
+        id: str = httpx.get(sqlite_house.url + "/api/me", headers=headers).json()["id"]
+        return id
+
+    first = httpx.get(sqlite_house.url + "/api/me")
+    cookie, me = first.cookies["tatami"], first.json()["id"]
+    assert who(cookie) == me
+    forged = Secrets(b"another key" * 4, "").cookie(Caller(me, True))
+    half = cookie[: len(cookie) // 2]
+    for other in ("", "nonsense", cookie[:-1], cookie + "x", half, forged, "ä", "....", "null.x"):
+        assert who(other) != me
+
+
+def test_only_what_the_house_signed_as_a_cookie_is_one() -> None:
+    ours = Secrets(b"k" * 32, "")
+    assert ours.caller(ours.cookie(Caller("me", True))).player == "me"
+    for other in (ours.carry("me"), ours.cookies.dumps("me"), ours.cookies.dumps([1, 2, 3])):
+        assert ours.caller(other).player != "me"
+
+
+def test_identity_travels_to_another_device(sqlite_house: House) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 2) as (phone, laptop):
+            me = await phone.ask("PUT", "/api/me", {"name": "Tomoe"})
+            table = await phone.open_table("ninjan", "person,bot", start=True)
+            code = (await phone.post("/api/me/carry"))["code"]
+            assert await laptop.post("/api/me/arrive", {"code": code}) == me
+            assert (await laptop.get(f"/api/tables/{table['id']}"))["seats"][0]["yours"]
+            async with phone.at(table) as one, laptop.at(table) as two:
+                # Both sit at the same seat, and both get everything.
+                assert (await one.asked())["view"] == (await two.asked())["view"]
+                await one.move_on(Random(1))
+                while two.update["turn"] < one.update["turn"]:
+                    await two.receive()
+            for wrong in ("", code[:-2], "x" * 200):
+                refused = await laptop.refused("POST", "/api/me/arrive", {"code": wrong})
+                assert refused == (409, "house-bad-code")
+
+    asyncio.run(scene())
+
+
+def test_a_code_for_another_device_grows_old(monkeypatch: pytest.MonkeyPatch) -> None:
+    secrets = Secrets(b"k" * 32, "")
+    code = secrets.carry("me")
+    assert secrets.arrive(code) == "me"
+    later = time.time() + CARRY_AGE + 2
+    signer = type(URLSafeTimedSerializer(b"k").make_signer())
+    monkeypatch.setattr(signer, "get_timestamp", lambda _: int(later))
+    with pytest.raises(TatamiError):
+        secrets.arrive(code)
+
+
+# The password of the house
+
+
+def test_nobody_comes_in_without_the_password(locked_house: House) -> None:
+    async def scene() -> None:
+        async with people(locked_house.url, 1) as (one,):
+            assert (await one.get("/api/house"))["locked"]
+            for method, path, body in (
+                ("GET", "/api/me", None),
+                ("GET", "/api/tables", None),
+                ("GET", "/api/tables/0123456789", None),
+                ("GET", "/api/rules/ninjan", None),
+                ("POST", "/api/me/arrive", {"code": ""}),
+                ("POST", "/api/tables", {"game": "ninjan", "seats": [{}, {}]}),
+            ):
+                assert await one.refused(method, path, body) == (401, "house-locked")
+            with pytest.raises(InvalidStatus) as refusal:
+                async with one.at({"id": "0123456789", "key": ""}):
+                    pass
+            assert refusal.value.response.status_code == 403
+            wrong = await one.refused("POST", "/api/enter", {"password": "open says me"})
+            assert wrong == (403, "house-wrong-password")
+            await one.post("/api/enter", {"password": PASSWORD})
+            assert not (await one.get("/api/house"))["locked"]
+            await one.get("/api/me")
+
+    asyncio.run(scene())
+
+
+def test_passwords_cannot_be_tried_without_end(folder: Path) -> None:
+    house = House(folder, "", "--password", PASSWORD).start()
+    try:
+        tried = [
+            httpx.post(house.url + "/api/enter", json={"password": str(n)}).status_code
+            for n in range(30)
+        ]
+        assert tried[0] == 403
+        assert tried[-1] == 429
+        right = httpx.post(house.url + "/api/enter", json={"password": PASSWORD})
+        assert right.json()["code"] == "house-too-fast"
+    finally:
+        house.close()
+
+
+def test_another_password_locks_the_house_again() -> None:
+    before, after, none = (Secrets(b"k" * 32, word) for word in ("one", "two", ""))
+    cookie = before.cookie(Caller("me", True))
+    assert before.caller(cookie).is_in
+    assert not after.caller(cookie).is_in
+    assert after.caller(cookie).player == "me"
+    assert none.caller(cookie).is_in
+    assert not before.caller(none.cookie(Caller("me", True))).is_in
+    assert not before.caller(before.cookie(Caller("me", False))).is_in
+
+
+# The host
+
+
+def test_the_host_announces_bans_and_closes(sqlite_house: House) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 3) as (one, two, watcher):
+            me = await one.ask("PUT", "/api/me", {"name": "[red]Rude"})
+            table = await one.open_table("ninjan", "person,open")
+            await two.post(f"/api/tables/{table['id']}/sit", {"key": table["key"]})
+            await one.post(f"/api/tables/{table['id']}/start")
+            async with two.at(table) as seated, one.at(table) as rude, watcher.at(table) as rest:
+                await rude.asked()
+                await seated.asked()
+                await host(sqlite_house, commands.announce, "Tea at <five>")
+                for guest in (seated, rude):
+                    assert (await guest.until("announcement"))["text"] == "Tea at <five>"
+                assert (await one.get("/api/house"))["announcement"] == "Tea at <five>"
+
+                # Who looks on and speaks can be banned too.
+                await rest.ask(kind="say", text="boo")
+                where = ("--url", sqlite_house.url, "--folder", str(sqlite_house.folder))
+                outcome = await asyncio.to_thread(tatami, "host", "people", *where, COLUMNS="200")
+                found = outcome.out
+                assert re.search(rf"{me['id']}.*\[red\]Rude.*{table['id']}", found)
+                assert (await watcher.get("/api/me"))["id"] in found
+
+                await host(sqlite_house, commands.ban, me["id"])
+                with pytest.raises(ConnectionClosed):
+                    await rude.until("nothing")
+                assert await one.refused("GET", "/api/me") == (403, "house-banned")
+                renaming = await one.refused("PUT", "/api/me", {"name": "Kind"})
+                assert renaming == (403, "house-banned")
+                with pytest.raises(InvalidStatus):
+                    async with one.at(table):
+                        pass
+                await seated.until_seat(0, here=False)
+
+                await host(sqlite_house, commands.close, table["id"])
+                await seated.until_table(phase="closed")
+            await host(sqlite_house, commands.ban, me["id"], lift=True)
+            assert await one.get("/api/me") == me
+            await host(sqlite_house, commands.announce, "")
+            assert (await one.get("/api/house"))["announcement"] == ""
+
+    asyncio.run(scene())
+
+
+def test_only_the_host_is_the_host(sqlite_house: House, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 1) as (one,):
+            refusal = (403, "house-not-the-host")
+            table = await one.open_table("ninjan", "person,open")
+            closing = f"/api/host/tables/{table['id']}/close"
+            assert await one.refused("GET", "/api/host/people") == refusal
+            assert await one.refused("POST", "/api/host/announce", {"text": "x"}) == refusal
+            assert await one.refused("POST", "/api/host/ban", {"player": "x"}) == refusal
+            assert await one.refused("POST", closing, {}) == refusal
+            for wrong in ("", "Bearer", "Bearer x", "Bearer é"):
+                headers = {b"Authorization": wrong.encode("latin-1")}
+                response = await one.http.get("/api/host/people", headers=headers)
+                assert response.status_code == 403
+
+    asyncio.run(scene())
+    with pytest.raises(TatamiError, match="Only the host"):
+        commands.people(url=sqlite_house.url, folder=str(tmp_path))
+    with pytest.raises(TatamiError, match="No house answers"):
+        commands.announce("x", url=f"http://127.0.0.1:{free_port()}", folder=str(tmp_path))
+
+
+def test_nobody_is_banned_by_mistake(sqlite_house: House) -> None:
+    folder = str(sqlite_house.folder)
+    for nobody in ("nobody", "no\tbody", "x" * 33):
+        with pytest.raises(TatamiError) as refusal:
+            commands.ban(nobody, url=sqlite_house.url, folder=folder)
+        assert refusal.value.sentence == "host-refused"
+
+
+# Secrets
+
+
+def test_the_secret_is_made_once_for_its_owner_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("TATAMI_SECRET", raising=False)
+    folder = tmp_path / "house"
+    key = secret_key(folder)
+    assert len(key) == 32
+    assert secret_key(folder) == key
+    assert stat.S_IMODE((folder / "secret").stat().st_mode) == 0o600
+    assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+    (folder / "secret").chmod(0o644)
+    assert secret_key(folder) == key
+    assert stat.S_IMODE((folder / "secret").stat().st_mode) == 0o600
+    assert [path.name for path in folder.iterdir()] == ["secret"]
+    monkeypatch.setenv("TATAMI_SECRET", "from the environment")
+    assert secret_key(folder) != key
+
+
+def test_a_secret_that_is_none_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "secret").write_bytes(b"")
+    with pytest.raises(TatamiError) as refusal:
+        secret_key(tmp_path)
+    assert refusal.value.sentence == "house-bad-secret"
+    with pytest.raises(TatamiError) as refusal:
+        secret_key(Path("/dev/null/house"))
+    assert refusal.value.sentence == "file-unwritable"
+
+
+def test_no_secret_is_in_the_log_or_an_address(folder: Path) -> None:
+    house = House(folder, "", "--password", PASSWORD).start()
+    found: dict[str, Any] = {}
+
+    async def scene() -> None:
+        async with people(house.url, 1) as (one,):
+            await one.post("/api/enter", {"password": PASSWORD})
+            table = await one.open_table("ninjan", "person,bot", start=True)
+            code = (await one.post("/api/me/carry"))["code"]
+            await one.http.get(f"/api/tables/{table['id']}", headers={"Tatami-Key": table["key"]})
+            await one.http.get("/api/tables?which=wrong")
+            async with one.at(table) as seated:
+                await seated.ask(kind="say", text="my grandmother's name")
+                await seated.send(kind="nonsense", secret="whisper")
+                await seated.play_on(Random(1))
+                found.update(seated.table, code=code, cookie=one.http.cookies["tatami"])
+
+    try:
+        asyncio.run(scene())
+    finally:
+        house.stop()
+    log = house.log.read_text()
+    assert '"closed"' in log
+    secrets = [found[name] for name in ("id", "key", "seed", "salt", "code", "cookie")]
+    secrets += [
+        PASSWORD,
+        "grandmother",
+        "whisper",
+        "127.0.0.1:",
+        (folder / "secret").read_bytes().hex(),
+    ]
+    for secret in secrets:
+        assert secret not in log.replace(house.url, "")
+    for line in log.splitlines()[1:]:
+        assert {"at", "level", "from", "what"} <= msgspec.json.decode(line).keys()
+
+
+def test_an_error_of_the_database_does_not_repeat_what_was_written(tmp_path: Path) -> None:
+    with (
+        visited(f"sqlite:///{tmp_path / 'x.db'}") as engine,
+        engine.connect() as connection,
+        pytest.raises(Exception, match="no such table") as error,
+    ):
+        connection.execute(EVENTS.insert(), {"table_id": "t", "number": 0, "body": b"whisper"})
+    assert "whisper" not in str(error.value)
+
+
+def test_the_seed_is_kept_from_everybody_until_the_end(sqlite_house: House) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 1) as (one,):
+            table = await one.open_table("ninjan", "person,bot", start=True)
+            url = Settings(folder=str(sqlite_house.folder)).database()
+            query = select(EVENTS.c.body).where(EVENTS.c.table_id == table["id"])
+            with visited(url) as engine, engine.connect() as connection:
+                opened = decode(next(iter(connection.scalars(query))))
+            assert isinstance(opened, Opened)
+            async with one.at(table) as seated:
+                await seated.asked()
+                for _ in range(3):
+                    await seated.move_on(Random(1))
+                heard = msgspec.json.encode(seated.heard).decode()
+                assert opened.seed not in heard
+                assert opened.salt not in heard
+                await seated.play_on(Random(1))
+            assert (seated.table["seed"], seated.table["salt"]) == (opened.seed, opened.salt)
+
+    asyncio.run(scene())
+
+
+# Where requests come from
+
+
+def test_every_answer_has_its_headers(sqlite_house: House) -> None:
+    for method, path in (
+        ("GET", "/api/house"),
+        ("GET", "/api/nothing"),
+        ("GET", "/nothing"),
+        ("POST", "/api/tables"),
+        ("DELETE", "/api/me"),
+        ("GET", "/healthz"),
+        ("GET", "/metrics"),
+        ("GET", "/api/openapi.json"),
+        ("GET", "/api/rules/ninjan"),
+        ("GET", "/api/tables/0123456789"),
+    ):
+        response = httpx.request(method, sqlite_house.url + path)
+        for name, value in HEADERS.items():
+            assert response.headers.get_list(name) == [value], (path, name)
+        assert "server" not in response.headers
+    rules = dict(rule.split(" ", 1) for rule in HEADERS["Content-Security-Policy"].split("; "))
+    assert rules["default-src"] == "'self'"
+    assert "script-src" not in rules
+    assert rules["frame-ancestors"] == "'none'"
+
+
+def test_pages_of_other_sites_change_nothing(locked_house: House) -> None:
+    def status(**headers: str) -> int:
+        body = {"password": PASSWORD}
+        return httpx.post(locked_house.url + "/api/enter", json=body, headers=headers).status_code
+
+    assert status() == 200
+    assert status(Origin=locked_house.url) == 200
+    assert status(Origin="https://club.example") == 200
+    for foreign in (
+        "https://evil.example",
+        "null",
+        "http://127.0.0.1",
+        "https://club.example.evil",
+    ):
+        assert status(Origin=foreign) == 403
+
+
+def test_pages_of_other_sites_open_no_socket(sqlite_house: House) -> None:
+    async def scene() -> None:
+        address = sqlite_house.url.replace("http", "ws") + "/api/socket"
+        async with connect(address, origin=Origin(sqlite_house.url)):
+            pass
+        for foreign in ("https://evil.example", "null", "http://127.0.0.1:1"):
+            with pytest.raises(InvalidStatus) as refusal:
+                async with connect(address, origin=Origin(foreign)):
+                    pass
+            assert refusal.value.response.status_code == 403
+
+    asyncio.run(scene())
+
+
+def test_an_origin_is_the_houses_own_or_allowed() -> None:
+    assert is_own_origin("", "house:1", [])
+    assert is_own_origin("http://House:1", "house:1", [])
+    assert is_own_origin("https://club", "house:1", ["https://club"])
+    assert not is_own_origin("http://house:2", "house:1", ["https://club"])
+    assert not is_own_origin("http://house:1.evil", "house:1", [])
+
+
+# Limits
+
+
+def test_a_limit_allows_a_few_at_once_and_then_some_a_second(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = [0.0]
+    monkeypatch.setattr("tatami.server.security.time.monotonic", lambda: clock[0])
+    limit = Limit(2.0, 4.0, remembered=2)
+    assert [limit.allows("a") for _ in range(6)] == [True] * 4 + [False] * 2
+    assert limit.allows("b")
+    clock[0] = 1.0
+    assert [limit.allows("a") for _ in range(3)] == [True, True, False]
+    limit.allows("c")
+    assert len(limit.buckets) == 2
+
+
+def test_too_many_requests_are_refused(folder: Path) -> None:
+    house = House(folder, "", "--limit", "requests=2").start()
+    try:
+        answers = [
+            httpx.get(house.url + "/api/house", headers={"Accept-Language": "de"})
+            for _ in range(30)
+        ]
+        assert answers[-1].status_code == 429
+        assert answers[-1].json()["code"] == "house-too-fast"
+        assert answers[-1].headers["x-content-type-options"] == "nosniff"
+
+        async def knock() -> None:
+            async with connect(house.url.replace("http", "ws") + "/api/socket"):
+                pass
+
+        with pytest.raises(InvalidStatus):
+            asyncio.run(knock())
+    finally:
+        house.close()
+
+
+def test_tables_watchers_connections_and_messages_are_limited(locked_house: House) -> None:
+    async def let_in(*persons: Person) -> None:
+        for person in persons:
+            await person.post("/api/enter", {"password": PASSWORD})
+
+    async def scene() -> None:
+        async with people(locked_house.url, 3) as (one, two, three):
+            await let_in(one, two, three)
+            table = await one.open_table("ninjan", "open,open", listed=True)
+            await one.open_table("ninjan", "person,open")
+            body: Json = {"game": "ninjan", "seats": [{}, {}]}
+            many = await one.refused("POST", "/api/tables", body)
+            assert many == (409, "house-too-many-tables")
+            async with two.at(table) as first:
+                await first.until_table(phase="open")
+                async with three.at(table) as second:
+                    assert (await second.receive())["code"] == "house-too-many-watchers"
+                    async with one.at(table):
+                        with pytest.raises(InvalidStatus):
+                            async with one.at(table):
+                                pass
+                assert (await first.ask(kind="say", text="x"))["code"] == "house-too-fast"
+                for _ in range(20):
+                    await first.send(id=9, kind="say", text="x")
+                with pytest.raises(ConnectionClosed):
+                    await first.until("nothing")
+                # The last refusal is not about what was said, but about how much.
+                refused = [message["id"] for message in first.heard if message["kind"] == "refused"]
+                assert refused[-1] == 0
+            async with three.at(table) as second:
+                # The table lives on for others.
+                await second.until_table(phase="open")
+
+    asyncio.run(scene())
+
+
+# Starting a house
+
+
+def complaint(capsys: pytest.CaptureFixture[str], **settings: Any) -> str:
+    """What the host is told who wants to open a house on a port that is taken."""
+    with socket.socket() as taken:
+        taken.bind(("0.0.0.0", 0))
+        taken.listen()
+        with pytest.raises(TatamiError) as refusal:
+            commands.serve(port=taken.getsockname()[1], **settings)
+    assert refusal.value.sentence == "house-port"
+    return capsys.readouterr().err
+
+
+def test_a_house_that_others_can_reach_is_warned(capsys: pytest.CaptureFixture[str]) -> None:
+    open_to_all = complaint(capsys, host="0.0.0.0")
+    assert "TATAMI_PASSWORD" in open_to_all
+    assert "--proxy" in open_to_all
+    in_clear = complaint(capsys, host="0.0.0.0", password="x")
+    assert "TATAMI_PASSWORD" not in in_clear
+    assert "--proxy" in in_clear
+    assert complaint(capsys, host="0.0.0.0", password="x", proxy=True) == ""
+    assert complaint(capsys) == ""
+    assert is_public("house.example")
+    assert not is_public("localhost")
+    assert not is_public("::1")
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"workers": 2, "folder": "postgresql"}, "house-workers-need-postgresql"),
+        ({"limit": ["kings=2"]}, "bad-limit"),
+        ({"limit": ["tables=many"]}, "bad-limit"),
+    ],
+)
+def test_a_house_that_cannot_be_is_refused(settings: Any, sentence: str) -> None:
+    with pytest.raises(TatamiError) as refusal:
+        commands.serve(**settings)
+    assert refusal.value.sentence == sentence
+
+
+def test_the_command_line_says_so_too() -> None:
+    assert "add --db postgresql://" in mistake("serve", "--workers", "2")
