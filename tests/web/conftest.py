@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.housing import House
-from tests.web.visitor import Visitor
+from tests.web.visitor import PATIENCE, Visitor
 
 PROGRAMS = ["chromium", "chromium-browser", "google-chrome"]
 ARGUMENTS = [
@@ -28,6 +28,7 @@ def browser() -> Iterator[Browser]:
     """Chromium."""
     program = next((path for name in PROGRAMS if (path := shutil.which(name))), None)
     assert program, "Chromium is missing: apt-get install chromium"
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield opened

@@ -17,47 +17,47 @@ MOST = 200_000
 
 
 def look(guest: Visitor, name: str) -> None:
-    """Check what is to be seen, and keep it."""
-    guest.screenshot(name)
+    """Check what is to be seen, by day and by night, and keep it."""
     guest.check_width()
-    guest.check_access()
+    for theme in ("light", "dark"):
+        guest.light(theme)
+        guest.screenshot(f"{name}-{theme}")
+        guest.check_access()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
-def test_the_pages(visit: Visit, size: str, theme: str) -> None:
-    guest = visit(size=size, theme=theme)
+def test_the_pages(visit: Visit, size: str) -> None:
+    guest = visit(size=size)
     guest.go()
     guest.page.wait_for_selector("article")
-    look(guest, f"home-{theme}")
+    look(guest, "home")
     guest.go("/settings")
-    look(guest, f"settings-{theme}")
+    look(guest, "settings")
     guest.go("/rules/hagakure#4.2")
     guest.page.wait_for_selector("article li")
-    look(guest, f"rules-{theme}")
+    look(guest, "rules")
     guest.go("/new/hagakure")
-    look(guest, f"new-{theme}")
+    look(guest, "new")
     guest.open_table("ninjan", ["me", "open", "samurai"])
     guest.page.wait_for_selector(".invite")
-    look(guest, f"lobby-{theme}")
+    look(guest, "lobby")
     guest.go("/guide/ninjan")
     guest.page.wait_for_selector(".bubble")
-    look(guest, f"guide-{theme}")
+    look(guest, "guide")
     guest.go("/nowhere")
-    look(guest, f"nowhere-{theme}")
+    look(guest, "nowhere")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_tables(visit: Visit, game: str, size: str, theme: str) -> None:
-    guest = visit(size=size, theme=theme, settings=ONE_TAP)
+def test_the_tables(visit: Visit, game: str, size: str) -> None:
+    guest = visit(size=size, settings=ONE_TAP)
     guest.open_table(game, ["me", "ashigaru", "ashigaru"])
     guest.wait()
-    look(guest, f"{game}-begin-{theme}")
+    look(guest, f"{game}-begin")
     moves = iter(range(9))
     guest.play_on(3, stop=lambda: next(moves, None) is None)
-    look(guest, f"{game}-{theme}")
+    look(guest, game)
 
 
 def test_the_first_page_is_small() -> None:

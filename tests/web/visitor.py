@@ -5,7 +5,7 @@ import random
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
@@ -14,7 +14,7 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SCREENSHOTS = ROOT / "build" / "screenshots"
 
 SIZES = {"phone": (360, 740), "tablet": (1024, 768), "desk": (1920, 1080)}
-PATIENCE = 15_000
+PATIENCE = 120_000
 """Milliseconds until the browser is taken for stuck; nothing is measured by it."""
 
 GLOWING = "main :is(.glow, .lit, .choices .button:not(.quiet))"
@@ -31,7 +31,6 @@ class Visitor:
         *,
         size: str = "tablet",
         language: str = "en",
-        theme: Any = "light",
         settings: dict[str, object] | None = None,
     ) -> None:
         width, height = SIZES[size]
@@ -40,7 +39,6 @@ class Visitor:
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
-            color_scheme=theme,
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(PATIENCE)
@@ -137,6 +135,11 @@ class Visitor:
 
     # Looking
 
+    def light(self, theme: Literal["light", "dark"]) -> None:
+        """The device changes between day and night."""
+        self.page.emulate_media(color_scheme=theme)
+        self.page.wait_for_selector(f"html[data-theme={theme}]")
+
     def screenshot(self, name: str) -> None:
         """Keep what is to be seen, for people to look at."""
         SCREENSHOTS.mkdir(parents=True, exist_ok=True)
@@ -163,7 +166,7 @@ class Visitor:
 
     def expect_prompt(self, pattern: str) -> None:
         """The prompt bar says this, sooner or later."""
-        expect(self.page.locator(".prompt p")).to_have_text(re.compile(pattern), timeout=PATIENCE)
+        expect(self.page.locator(".prompt p")).to_have_text(re.compile(pattern))
 
     def close(self) -> None:
         """Leave; nothing may have gone wrong meanwhile."""
