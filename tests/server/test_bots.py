@@ -14,7 +14,7 @@ from tatami.bots import BOT_NAMES
 from tatami.core.errors import TatamiError
 from tatami.games import game_named
 from tatami.server import decisions, thinking
-from tatami.server.house import automatic
+from tatami.server.attending import automatic
 from tatami.server.thinking import Thinkers
 from tests.server.client import people
 from tests.server.housing import House

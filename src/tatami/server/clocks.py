@@ -1,5 +1,7 @@
 """Clocks: how long each seat may still think."""
 
+import time
+
 from tatami.server.messages import Clock
 
 SECOND = 1000
@@ -8,6 +10,11 @@ WELCOME = 30 * SECOND
 """Who comes back to a match has at least this much left."""
 
 NO_CLOCK = -1
+
+
+def now() -> int:
+    """Milliseconds since the beginning of 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class Clocks:

@@ -1,4 +1,4 @@
-"""The house: all the rooms, and what it takes to keep their matches going.
+"""The house: all the rooms, and how things change in them.
 
 A change goes one way: somebody decides, the store writes it, the table folds it, the guests see it.
 Nothing is shown, and nobody is told that it is done, before it is written.
@@ -8,16 +8,17 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine
-from functools import partial
 from secrets import token_urlsafe
 from typing import Any, TypeVar
 
 from tatami.core.errors import TatamiError
 from tatami.server import decisions, metrics
+from tatami.server.attending import Attendant
+from tatami.server.clocks import now
 from tatami.server.decisions import Hidden
 from tatami.server.events import AnyEvent
 from tatami.server.keeping import Keeper, keeper_for
-from tatami.server.room import STALE, Attended, Guest, Room
+from tatami.server.room import STALE, Guest, Room
 from tatami.server.security import Limit
 from tatami.server.settings import Settings
 from tatami.server.showing import may_see
@@ -31,9 +32,6 @@ REMEMBERED = 500
 ABANDONED = 24 * 60 * 60 * 1000
 """Milliseconds after which a table where no match has begun is closed."""
 
-LATE_MERCY = 1.5
-"""Seconds that an answer may be late, for the way that it takes."""
-
 EVERYTHING = "!"
 """In the place of a table: something about the whole house has changed."""
 
@@ -43,13 +41,7 @@ PRESENCE = "@"
 log = logging.getLogger("tatami.house")
 
 Decide = Callable[[Table], list[AnyEvent]]
-Serve = Callable[[Room, int, int], Coroutine[Any, Any, None]]
 T = TypeVar("T")
-
-
-def now() -> int:
-    """Milliseconds since the beginning of 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class House:
@@ -60,6 +52,7 @@ class House:
         self.store = Store(settings.database())
         self.thinkers = Thinkers(settings.limits.thinkers)
         self.keeper: Keeper = keeper_for(self.store, self.heard)
+        self.attendant = Attendant(settings, self.keeper, self.thinkers, self.change, self.later)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.guests: set[Guest] = set()
@@ -201,8 +194,8 @@ class House:
         if table.phase() != before and table.phase() == "over":
             self.later(self.finish(table.id))
         if table.phase() != before and table.phase() == "playing":
-            self.wait_for_absent(room)
-        self.attend(room)
+            self.attendant.wait_for_absent(room)
+        self.attendant.attend(room)
 
     async def finish(self, id: str) -> None:
         """The match is over, and needs nobody to look after it."""
@@ -234,7 +227,7 @@ class House:
             if before != room.present():
                 room.presence += 1
                 room.show()
-                self.wait_for_absent(room)
+                self.attendant.wait_for_absent(room)
             if is_new and room.guests:
                 # Whoever comes to a table learns who is there already.
                 self.later(self.say_who_is_here(room))
@@ -266,8 +259,8 @@ class House:
                     if id not in self.keeper.kept:
                         await self.keep(await self.room(id))
                     elif id in self.rooms:
-                        self.wait_for_absent(self.rooms[id])
-                        self.attend(self.rooms[id])
+                        self.attendant.wait_for_absent(self.rooms[id])
+                        self.attendant.attend(self.rooms[id])
             except Exception:
                 log.exception("matches could not be taken up")
             await asyncio.sleep(self.keeper.pause)
@@ -289,74 +282,9 @@ class House:
         if room.table.phase() == "playing" and await self.keeper.take(room.table.id):
             async with room.lock:
                 await self.catch_up(room)
-            self.attend(room)
+            self.attendant.attend(room)
             if room.table.phase() == "over":
                 await self.finish(room.table.id)
-
-    def attend(self, room: Room) -> None:
-        """See to the seats that bots play or that have no choice, and to the clocks."""
-        table = room.table
-        if table.phase() != "playing" or table.id not in self.keeper.kept:
-            room.set_alarm(None)
-            return
-        assert table.play is not None
-        for seat in table.awaited():
-            turn = table.play.turns[seat]
-            if table.bot_plays(seat):
-                self.see_to(room, (seat, turn, "bot"), self.serve_bot)
-            elif table.automatic_answer(seat) is not None:
-                self.see_to(room, (seat, turn, "forced"), self.answer_for)
-        self.set_alarm(room)
-
-    def see_to(self, room: Room, attended: Attended, serve: Serve) -> None:
-        """Have a seat served at this turn, unless that is under way."""
-        if room.begins(attended):
-            seat, turn, _ = attended
-            task = self.later(serve(room, seat, turn))
-            # It may have been in vain, and be needed again at the same turn.
-            task.add_done_callback(lambda _: room.attended.discard(attended))
-
-    async def serve_bot(self, room: Room, seat: int, turn: int) -> None:
-        """Let a bot think and act."""
-        table = room.table
-        play = table.play
-        assert play is not None
-        legal = play.legal(seat)
-        pause = asyncio.create_task(asyncio.sleep(self.settings.pace))
-        if len(legal) == 1:
-            action = legal[0]
-        else:
-            view = table.game.view(play.seen_from(seat), seat)
-            with metrics.THINKING.time():
-                action = await self.thinkers.choose(
-                    table.game.name, table.level(seat), table.luck(seat), view, legal
-                )
-        await pause
-        await self.change(
-            room, lambda table: decisions.act_for(table, seat, turn, action, "bot", now())
-        )
-
-    async def answer_for(self, room: Room, seat: int, turn: int) -> None:
-        """After a moment that is always the same, answer for a seat that has no choice."""
-        await asyncio.sleep(self.settings.pace)
-        await self.change(room, lambda table: automatic(table, seat, turn))
-
-    def set_alarm(self, room: Room) -> None:
-        """Wake up when the next clock runs out."""
-        clocks = room.table.clocks
-        deadlines = [clocks.deadline(seat) for seat in clocks.running]
-        if not deadlines:
-            room.set_alarm(None)
-            return
-        delay = (min(deadlines) - now()) / 1000 + LATE_MERCY
-        loop = asyncio.get_running_loop()
-        room.set_alarm(loop.call_later(max(0.0, delay), lambda: self.later(self.call_time(room))))
-
-    async def call_time(self, room: Room) -> None:
-        """Bots take over for those whose time has run out."""
-        for seat in list(room.table.clocks.running):
-            await self.change(room, partial(decisions.take_over, seat=seat, late=True, at=now()))
-        self.attend(room)
 
     # People come and go
 
@@ -375,31 +303,8 @@ class House:
         """Somebody came or went."""
         room.presence += 1
         room.show()
-        self.wait_for_absent(room)
+        self.attendant.wait_for_absent(room)
         self.later(self.say_who_is_here(room))
-
-    def wait_for_absent(self, room: Room) -> None:
-        """Begin to wait for those who are away from a running match; stop if they are back."""
-        table = room.table
-        if table.phase() != "playing" or table.opened.clock.kind == "days":
-            return
-        for player in {player for player in table.players if player}:
-            if not room.is_here(player) and player not in room.missed:
-                room.missed[player] = self.later(self.miss(room, player))
-            elif room.is_here(player) and player in room.missed:
-                room.missed.pop(player).cancel()
-
-    async def miss(self, room: Room, player: str) -> None:
-        """Wait for somebody who is away; people who wait with us shall not wait for ever."""
-        await asyncio.sleep(self.settings.grace)
-        del room.missed[player]
-        table = room.table
-        others = [other for other in table.players if other and other != player]
-        if not room.is_here(player) and any(room.is_here(other) for other in others):
-            for seat in table.seats_of(player):
-                await self.change(
-                    room, partial(decisions.take_over, seat=seat, late=False, at=now())
-                )
 
     # The host
 
@@ -433,13 +338,3 @@ class House:
             or await self.store.running(player) >= limits.tables_each
         ):
             raise TatamiError("house-too-many-tables")
-
-
-def automatic(table: Table, seat: int, turn: int) -> list[AnyEvent]:
-    """The answer that is given for a seat, if it still is to be."""
-    if table.phase() != "playing" or seat not in table.awaited():
-        return []
-    action = table.automatic_answer(seat)
-    if action is None:
-        return []
-    return decisions.act_for(table, seat, turn, action, "forced", now())

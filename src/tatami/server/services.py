@@ -14,8 +14,8 @@ from tatami.core.record import verify
 from tatami.core.version import version
 from tatami.games import GAMES
 from tatami.server import decisions
+from tatami.server.clocks import now
 from tatami.server.decisions import Forbidden, Hidden
-from tatami.server.house import now
 from tatami.server.messages import (
     Announced,
     Banned,

@@ -10,8 +10,9 @@ from tatami.core.errors import IllegalAction, TatamiError
 from tatami.core.frames import WATCHER
 from tatami.server import decisions, metrics
 from tatami.server.callers import caller_of, language_of, name_of, set_cookie
+from tatami.server.clocks import now
 from tatami.server.events import AnyEvent
-from tatami.server.house import House, now
+from tatami.server.house import House
 from tatami.server.messages import (
     Act,
     AskHint,
