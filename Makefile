@@ -28,7 +28,7 @@ web-lint: web/node_modules/ready
 
 # What is compiled is tested as plain Python first, every line of core and games.
 unit: .venv/ready
-	$(BIN)/pytest -n auto --cov tests/core tests/games tests/bots tests/words tests/telling
+	$(BIN)/pytest -n auto tests/core tests/games tests/bots tests/words tests/telling --cov
 
 # Everything, on machine code: the same tests once more, and all that is built upon it.
 compiled-tests: build/compiled.stamp
