@@ -56,7 +56,7 @@ class SamuraiCardsTeller(Teller[SamuraiCardsView]):
             case "TurnUpVillage":
                 village = village_name(noun(entry.action))
                 return say("samurai_cards-log-TurnUpVillage", village=village)
-            case "DrawCard" if entry.action != NONE:
+            case "DrawCard" if entry.action != NONE and view.seat != WATCHER:
                 return say("samurai_cards-log-DrawCard", card=card_name(noun(entry.action)))
             case "LayVillages" if entry.facts:
                 return say("samurai_cards-log-LayVillages", village=village_at(*entry.facts))
