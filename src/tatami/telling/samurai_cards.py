@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tatami.core.actions import noun, verb
 from tatami.core.cards import NONE, members
+from tatami.core.frames import WATCHER
 from tatami.core.grid import SIDES, cell_at, column_and_row
 from tatami.core.state import Entry
 from tatami.games.samurai_cards.notation import place_text
