@@ -6,7 +6,9 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
+from socket import socket
 
 import pytest
 
@@ -111,15 +113,24 @@ def test_a_record_that_cannot_be_written_is_said() -> None:
 
 @pytest.mark.parametrize("answer", ["1", "ninjan", " NINJAN "])
 def test_without_a_game_the_person_is_asked(answer: str) -> None:
-    told = tatami(typed=f"{answer}\nquit\n")
+    told = tatami("play", typed=f"{answer}\nquit\n")
     assert told.code == 0
     assert "Which game? 1 Ninjan" in told.out
     assert "Ninjan with Aki" in told.out
 
 
+def test_without_a_command_the_house_is_opened() -> None:
+    with socket() as occupied:
+        # If somebody else has the port, it is taken all the same.
+        with suppress(OSError):
+            occupied.bind(("127.0.0.1", 8765))
+            occupied.listen()
+        assert "Nothing can be served on 127.0.0.1:8765" in mistake()
+
+
 def test_an_answer_that_is_no_game_is_refused() -> None:
-    assert "no game called “9”" in mistake(typed="9\n")
-    assert "The input ended before a game was chosen" in mistake(typed="")
+    assert "no game called “9”" in mistake("play", typed="9\n")
+    assert "The input ended before a game was chosen" in mistake("play", typed="")
 
 
 def test_quitting_keeps_the_record_and_is_no_mistake(tmp_path: Path) -> None:
