@@ -78,6 +78,8 @@ def test_the_last_round_is_told_to_the_extra_round() -> None:
         "Extra round 10. Botan deals.",
     ]
     assert TELLER.lines(t.view(0))[0] == "Extra round 10. You lead."
+    own = HagakureTeller(["Aki", "Botan", "You"])
+    assert any(own.story(t.view(2), entry) == "Extra round 10. You deal." for entry in t.s.log)
 
 
 def test_the_table_in_words() -> None:

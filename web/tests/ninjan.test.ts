@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { FACE_DOWN, resolving, seen, strip, sum } from "../src/lib/games/ninjan/layout";
-import type { NinjanView } from "../src/lib/wire";
+import { act } from "../src/lib/games/board";
+import { FACE_DOWN, pileIn, resolving, seen, strip, sum } from "../src/lib/games/ninjan/layout";
+import { NINJAN_VERBS as VERBS, type Line, type NinjanView } from "../src/lib/wire";
 
 const pieces = { suit: [0, 1, 2, 0], value: [-6, -6, -6, 3] };
 
@@ -23,4 +24,12 @@ test("what lies face down was not seen", () => {
 test("the more cards a pile has, the less of each shows, but its value always does", () => {
   expect(strip(2)).toBeGreaterThan(strip(8));
   expect(strip(40)).toBeGreaterThan(0.1);
+});
+
+test("a line of the story shows its pile", () => {
+  const line = { kind: "game", text: "", facts: [] as number[], action: act(VERBS.LAY, 2) };
+  expect(pileIn({ ...line, frame: "Resolve" } as Line)).toBe(2);
+  expect(pileIn({ ...line, frame: "DealCard", facts: [1] } as Line)).toBe(1);
+  expect(pileIn({ ...line, frame: "Round" } as Line)).toBe(-1);
+  expect(pileIn(null)).toBe(-1);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aheadIn } from "../src/lib/games/counting";
-import { waysOf } from "../src/lib/games/samurai/actions";
+import { act } from "../src/lib/games/board";
+import { figure, hexesIn, waysOf } from "../src/lib/games/samurai/actions";
 import {
   boxAround,
   influenceOn,
@@ -9,7 +10,13 @@ import {
   openLand,
   ownersIn,
 } from "../src/lib/games/samurai/layout";
-import type { Line, SamuraiPieces, SamuraiView, Tile } from "../src/lib/wire";
+import {
+  SAMURAI_VERBS as VERBS,
+  type Line,
+  type SamuraiPieces,
+  type SamuraiView,
+  type Tile,
+} from "../src/lib/wire";
 
 function tile(kind: string, strength: number, influences: number[]): Tile {
   return { kind, strength, influences, name: kind, first: 0, copies: 1, character: false };
@@ -113,5 +120,24 @@ describe("the map", () => {
       [5, 2],
       [64 + 5, -1],
     ]);
+  });
+});
+
+describe("a line of the story shows", () => {
+  function hexes(line: Partial<Line>) {
+    return hexesIn({ kind: "game", text: "", action: -1, facts: [], ...line } as Line, pieces);
+  }
+
+  test("the hex of a tile", () => expect(hexes({ action: act(VERBS.LAY, 1 << 5) })).toEqual([1]));
+
+  test("the settlement of a figure", () =>
+    expect(hexes({ action: act(VERBS.PLACE, figure(2, 0)) })).toEqual([3]));
+
+  test("every settlement that was surrounded, once", () =>
+    expect(hexes({ frame: "Capture", facts: [0, 0, 1, 0, 2, -1] })).toEqual([3]));
+
+  test("nothing, if it happened nowhere", () => {
+    expect(hexes({})).toEqual([]);
+    expect(hexesIn(null, pieces)).toEqual([]);
   });
 });

@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { waysOf } from "../src/lib/games/samurai_cards/actions";
+import { act } from "../src/lib/games/board";
+import { cellsIn, waysOf } from "../src/lib/games/samurai_cards/actions";
 import { around, cellAt, placeOf } from "../src/lib/games/samurai_cards/grid";
 import { boxAround, forecast, middleOf } from "../src/lib/games/samurai_cards/layout";
-import type { SamuraiCardsPieces, SamuraiCardsView } from "../src/lib/wire";
+import {
+  SAMURAI_CARDS_VERBS as VERBS,
+  type Line,
+  type SamuraiCardsPieces,
+  type SamuraiCardsView,
+} from "../src/lib/wire";
 
 describe("the grid", () => {
   test("cells go outwards, ring by ring", () => {
@@ -70,4 +76,15 @@ describe("the forecast", () => {
     expect(village.leads.slice(0, 2)).toEqual([1, 0]);
     expect(village.closes).toBe(false);
   });
+});
+
+test("a line of the story shows its cells", () => {
+  function cells(line: Partial<Line>) {
+    return cellsIn({ kind: "game", text: "", action: -1, facts: [], ...line } as Line);
+  }
+  expect(cells({ frame: "PlaceCard", action: act(VERBS.PLACE, 7 * 32 + 3) })).toEqual([7]);
+  expect(cells({ frame: "ChoosePlace", action: act(VERBS.LAY, 9) })).toEqual([9]);
+  expect(cells({ frame: "LayVillages", facts: [2, 5] })).toEqual([5]);
+  expect(cells({ frame: "ScoreVillages", facts: [5, 0, -1, 1, 8, 1, 1, 1] })).toEqual([5, 8]);
+  expect(cells({ frame: "DrawCard" })).toEqual([]);
 });

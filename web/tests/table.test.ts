@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CRESTS } from "../src/lib/core/crests";
 import { signedText } from "../src/lib/core/numbers";
-import { timeText } from "../src/lib/pages/clocks";
+import { budgetOf, timeLeft, timeText } from "../src/lib/pages/clocks";
 import { clockOf, CLOCKS, seatPlans } from "../src/lib/pages/plans";
 import { nextAtScreen } from "../src/lib/pages/table/sharing";
 import type { Choice } from "../src/lib/wire";
@@ -43,4 +43,12 @@ test("seats are planned as the house wants them", () => {
 test("numbers have real minus signs, and eight seats have crests of their own", () => {
   expect(signedText(-3)).toBe("\u22123");
   expect(new Set(CRESTS.map((crest) => crest.path)).size).toBe(8);
+});
+
+test("only who is asked loses time", () => {
+  const update = { awaited: [1], clocks: [9000, 5000] };
+  expect(timeLeft(update, 0, 2000)).toBe(9000);
+  expect(timeLeft(update, 1, 2000)).toBe(3000);
+  expect(timeLeft(update, 1, 7000)).toBe(0);
+  expect(budgetOf({ kind: "move", seconds: 30, increment: 0 })).toBe(30_000);
 });

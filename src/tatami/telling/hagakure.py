@@ -48,7 +48,7 @@ class HagakureTeller(Teller[HagakureView]):
         facts = entry.facts
         match entry.frame:
             case "Round":
-                return self.began(*facts)
+                return self.began(view, *facts)
             case "PlayChip":
                 return self.announced(view, entry)
             case "PlayCard":
@@ -65,15 +65,15 @@ class HagakureTeller(Teller[HagakureView]):
                 return say("hagakure-log-ExtraRound", names=names)
         return ""
 
-    def began(self, number: int, rounds: int) -> str:
+    def began(self, view: HagakureView, number: int, rounds: int) -> str:
         """The sentence for a round that begins; the dealer sits before the starter."""
-        dealer = self.names[(number - 2) % len(self.names)]
+        dealer = (number - 2) % len(self.names)
         return say(
             "hagakure-log-Round",
             round=number,
             rounds=rounds,
             extra=int(number > rounds),
-            who=dealer,
+            **self.who(view, dealer),
         )
 
     def announced(self, view: HagakureView, entry: Entry) -> str:

@@ -52,9 +52,12 @@ hagakure-do-look-yomi = den Yomi ansehen
 # Die Geschichte
 
 hagakure-log-Round = { $extra ->
-    [1] Zusatzrunde { $round }. Es gibt: { $who }.
-   *[0] Runde { $round } von { $rounds }. Es gibt: { $who }.
-}
+    [1] Zusatzrunde { $round }.
+   *[0] Runde { $round } von { $rounds }.
+} { $who } { $you ->
+    [1] gibst
+   *[0] gibt
+}.
 hagakure-log-none = { $who } { $you ->
     [1] spielst
    *[0] spielt

@@ -52,9 +52,12 @@ hagakure-do-look-yomi = see the Yomi
 # The story
 
 hagakure-log-Round = { $extra ->
-    [1] Extra round { $round }. { $who } deals.
-   *[0] Round { $round } of { $rounds }. { $who } deals.
-}
+    [1] Extra round { $round }.
+   *[0] Round { $round } of { $rounds }.
+} { $who } { $you ->
+    [1] deal
+   *[0] deals
+}.
 hagakure-log-none = { $who } { $you ->
     [1] play
    *[0] plays

@@ -18,6 +18,8 @@ export interface BoardProps<View, Pieces> {
   news: Line[];
   /** All that has been told so far. */
   story: Line[];
+  /** The line of the story that the reader points at, to show where it happened. */
+  pointed: Line | null;
   motion: boolean;
   /** Every seat's view, where all cards lie open. */
   views?: View[];

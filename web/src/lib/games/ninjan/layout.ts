@@ -1,6 +1,7 @@
 /** What a board of Ninjan shows, worked out from the view. */
 
-import type { NinjanPieces, NinjanView } from "../../wire";
+import { NONE, nounOf } from "../board";
+import type { Line, NinjanPieces, NinjanView } from "../../wire";
 
 export interface Face {
   suit: number;
@@ -28,6 +29,12 @@ export function resolving(pending: string[]): number[] {
 export function seen(view: NinjanView): Set<number> {
   const picks = view.picks.filter((card) => card >= 0);
   return new Set([...view.hand, ...picks, ...view.piles.flat(), ...view.won.flat()]);
+}
+
+/** The pile of which a line tells; -1 if it tells of none. */
+export function pileIn(line: Line | null): number {
+  if (line?.frame === "Resolve") return nounOf(line.action);
+  return line?.frame === "DealCard" ? line.facts[0] : NONE;
 }
 
 /** How much of a covered card shows, as a share of its height: less, the more there are. */

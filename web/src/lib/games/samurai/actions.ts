@@ -4,7 +4,7 @@
  * exchange: a hex; swap: two figures of 8 bits, each a kind above 6 bits of settlement.
  */
 
-import { SAMURAI_VERBS as VERBS, type Choice, type SamuraiPieces } from "../../wire";
+import { SAMURAI_VERBS as VERBS, type Choice, type Line, type SamuraiPieces } from "../../wire";
 import { nounOf, verbOf } from "../board";
 import type { Way } from "../picking";
 
@@ -46,6 +46,25 @@ export function waysOf(legal: Choice[], pieces: SamuraiPieces): Way[] {
       default:
         return [{ choice, parts: [] }];
     }
+  });
+}
+
+/** The hexes of which a line tells. */
+export function hexesIn(line: Line | null, pieces: SamuraiPieces): number[] {
+  if (!line) return [];
+  if (line.frame === "Capture") {
+    // Threes: the settlement, the kind of its figure, and who took it.
+    const settlements = line.facts.filter((_, n) => n % 3 === 0);
+    return [...new Set(settlements)].map((settlement) => pieces.settlements[settlement].hex);
+  }
+  if (line.action < 0) return [];
+  const [way] = waysOf([{ action: line.action, text: line.text }], pieces);
+  return way.parts.flatMap((part) => {
+    const [what, number] = part.split(":");
+    if (what === "hex") return [Number(number)];
+    if (what === "settlement") return [pieces.settlements[Number(number)].hex];
+    if (what !== "figure") return [];
+    return [pieces.settlements[split(Number(number), SETTLEMENT_BITS)[1]].hex];
   });
 }
 

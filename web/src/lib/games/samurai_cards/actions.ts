@@ -3,7 +3,7 @@
  * to lay names a cell. Cells far out are large numbers, so there is no shifting.
  */
 
-import { SAMURAI_CARDS_VERBS as VERBS, type Choice } from "../../wire";
+import { SAMURAI_CARDS_VERBS as VERBS, type Choice, type Line } from "../../wire";
 import { nounOf, verbOf } from "../board";
 import type { Way } from "../picking";
 
@@ -21,4 +21,22 @@ export function waysOf(legal: Choice[]): Way[] {
         return { choice, parts: [] };
     }
   });
+}
+
+/** The cells of which a line tells. */
+export function cellsIn(line: Line | null): number[] {
+  switch (line?.frame) {
+    case "PlaceCard":
+      return [Math.floor(nounOf(line.action) / CARDS)];
+    case "ChoosePlace":
+      return [nounOf(line.action)];
+    case "LayFirstVillage":
+    case "LayVillages":
+      return line.facts.slice(1, 2);
+    case "ScoreVillages":
+      // Fours: the cell, and who took each of its three symbols.
+      return line.facts.filter((_, n) => n % 4 === 0);
+    default:
+      return [];
+  }
 }
