@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import os
+import signal
 
 import pytest
 
