@@ -28,12 +28,12 @@ web-lint: web/node_modules/ready
 
 # What is compiled is tested as plain Python first, every line of core and games.
 unit: .venv/ready
-	$(BIN)/pytest -n auto tests/core tests/games tests/bots tests/words tests/telling --cov
+	$(BIN)/pytest -n auto --dist worksteal tests/core tests/games tests/bots tests/words tests/telling --cov
 
 # Everything, on machine code: the same tests once more, and all that is built upon it.
 compiled-tests: build/compiled.stamp
 	@PYTHON=$(PYTHON) sh tools/prepare chromium postgresql
-	TATAMI_EXPECT_COMPILED=1 $(COMPILED) -m pytest -n auto
+	TATAMI_EXPECT_COMPILED=1 $(COMPILED) -m pytest -n auto --dist worksteal
 
 bench: build/compiled.stamp build/openspiel.stamp bench-house
 	$(COMPILED) bench/side_by_side.py --peer build/openspiel/bin/python

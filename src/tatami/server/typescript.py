@@ -1,4 +1,7 @@
-"""The types of the wire for the browser, made from the messages, the views and the pieces."""
+"""The types of the wire for the browser, made from the messages, the views and the pieces.
+
+Made from the sources as they are written: machine code keeps neither annotations nor docstrings.
+"""
 
 import sys
 from pathlib import Path
@@ -7,7 +10,6 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from tatami.core.frames import WATCHER
 from tatami.games import ON_THE_MAT
 from tatami.server import messages
 from tatami.server.pieces import PIECES
@@ -37,9 +39,7 @@ def wire() -> str:
         names = [kind.__name__ for kind in get_args(getattr(messages, union))]
         writer.blocks.append(f"export type {union} = {' | '.join(names)};\n")
     for game in ON_THE_MAT:
-        # Machine code keeps no annotations of functions: look at a view itself.
-        seen = game.view(game.new(game.seats[0]), WATCHER)
-        writer.name_of(inspect.type_info(type(seen)))
+        writer.name_of(inspect.type_info(get_type_hints(type(game).view)["return"]))
     for pieces in PIECES.values():
         writer.name_of(inspect.type_info(get_type_hints(pieces)["return"]))
     writer.blocks += [verbs(game.name, game.verbs) for game in ON_THE_MAT]
