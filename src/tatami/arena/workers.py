@@ -148,9 +148,11 @@ class Worker(Generic[A, T]):
         self.process.join()
 
     def end(self) -> None:
-        """Stop at once; machine code may not hear the request, and is not asked twice."""
+        """See that it stops, as it was asked to, or has died; machine code may not have heard.
+
+        It is not asked twice: the second time it might be leaving already, and would be disturbed.
+        """
         self.line.close()
-        self.process.terminate()
         self.process.join(PATIENCE)
         self.process.kill()
         self.process.join()
@@ -163,6 +165,8 @@ def serve(work: Callable[[A], T], line: "Connection[Any, Any]") -> None:
     with suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             line.send(outcome(work, line.recv()))
+    # Nothing is open any more: from now on a request to end may simply end it.
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def outcome(work: Callable[[A], T], task: A) -> tuple[T | None, Exception | None]:

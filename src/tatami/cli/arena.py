@@ -35,7 +35,7 @@ from tatami.cli.arguments import (
     options_from,
     seats_from,
 )
-from tatami.cli.output import console, print_json, table, tell, with_progress
+from tatami.cli.output import console, print_json, stoppable, table, tell, with_progress
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game
 from tatami.games import game_named
@@ -96,7 +96,7 @@ def arena(
     check_extra(["openskill", *["matplotlib"] * (folder is not None), *["ray"] * bool(ray)])
     if out is not None:
         check_folder(out)
-    with Results(plan, out) as results:
+    with stoppable(), Results(plan, out) as results:
         run = Run(plan, games, results)
         pool: Pool = partial(on_cores, workers=workers)
         if ray:

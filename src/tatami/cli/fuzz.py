@@ -9,7 +9,7 @@ import typer
 
 from tatami.arena.workers import in_pieces
 from tatami.cli.arguments import Count, DeckFile, GameName, Seats, Seed, Workers, check_folder
-from tatami.cli.output import tell, with_progress
+from tatami.cli.output import stoppable, tell, with_progress
 from tatami.core.chance import Dice, dice_of
 from tatami.core.game import Game, Options
 from tatami.core.laws import Broken, Trial
@@ -38,12 +38,13 @@ def fuzz(
     check_folder(out)
     moves = 0
     pieces = in_pieces(partial(try_piece, game, deck, seats, seed, sparing), games, workers)
-    for finding in with_progress(pieces, games):
-        moves += finding.moves
-        if finding.law:
-            out.write_bytes(finding.record)
-            tell(say("fuzz-broken", law=finding.law, path=str(out)))
-            raise typer.Exit(1)
+    with stoppable():
+        for finding in with_progress(pieces, games):
+            moves += finding.moves
+            if finding.law:
+                out.write_bytes(finding.record)
+                tell(say("fuzz-broken", law=finding.law, path=str(out)))
+                raise typer.Exit(1)
     tell(say("fuzz-sound", games=games, game=game, moves=moves))
 
 

@@ -1,6 +1,7 @@
 """What the commands print: tables and progress for people, JSON for programs."""
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
 import msgspec
@@ -48,11 +49,17 @@ def with_progress(parts: Iterable[tuple[int, T]], total: int) -> Iterator[T]:
         TextColumn(say("progress-matches")),
         TimeRemainingColumn(),
     ]
+    with Progress(*columns, console=errors, transient=True) as progress:
+        task = progress.add_task("", total=total)
+        for size, part in parts:
+            progress.advance(task, size)
+            yield part
+
+
+@contextmanager
+def stoppable() -> Iterator[None]:
+    """Long work: Ctrl-C, at any moment of it, is answered with a sentence."""
     try:
-        with Progress(*columns, console=errors, transient=True) as progress:
-            task = progress.add_task("", total=total)
-            for size, part in parts:
-                progress.advance(task, size)
-                yield part
+        yield
     except KeyboardInterrupt:
         raise TatamiError("interrupted-work") from None

@@ -29,7 +29,7 @@ from tatami.cli.arguments import (
     options_from,
     seats_from,
 )
-from tatami.cli.output import console, print_json, table, tell, with_progress
+from tatami.cli.output import console, print_json, stoppable, table, tell, with_progress
 from tatami.core.chance import Dice, dice_of, seal_of
 from tatami.core.errors import TatamiError
 from tatami.core.frames import CHANCE
@@ -63,7 +63,7 @@ def simulate(
     began = perf_counter()
     tally = empty_tally(series.seats)
     pieces = in_pieces(partial(play_piece, series), games, workers)
-    with records_file(out) as file:
+    with stoppable(), records_file(out) as file:
         for piece, lines in with_progress(pieces, games):
             tally.add(piece)
             if file is not None:
