@@ -11,7 +11,8 @@ from tatami.bots.ninjan import GreedyNinjan, NinjanSense
 from tatami.bots.random import RandomBot
 from tatami.bots.sake.greedy import GreedySake
 from tatami.bots.sake.sense import SakeSense
-from tatami.bots.samurai import GreedySamurai, SamuraiSense
+from tatami.bots.samurai.greedy import GreedySamurai
+from tatami.bots.samurai.sense import SamuraiSense
 from tatami.bots.samurai_cards import GreedySamuraiCards, SamuraiCardsSense
 from tatami.bots.search import Search
 from tatami.bots.sense import Sense

@@ -115,3 +115,11 @@ INFLUENCE: Final = numbers(
         for kind, strength in ALL_TILES
     ]
 )
+
+INFLUENCED: Final = numbers(
+    [
+        set_of([figure for figure in range(KINDS) if count_of(INFLUENCE[tile], 0, figure)])
+        for tile in range(TILES)
+    ]
+)
+"""The kinds of figures that a tile influences, as a set."""

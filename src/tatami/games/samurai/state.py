@@ -190,6 +190,15 @@ class Samurai(State["Samurai"]):
         rice = self.figures[RICE] >> settlement & 1
         return helmets | buddhas << 1 | rice << 2
 
+    def kinds_beside(self, hex: i64) -> i64:
+        """The set of kinds of figures in the settlements that touch this hex."""
+        kinds: i64 = 0
+        for i in range(2):
+            settlement = NEAR[2 * hex + i]
+            if settlement != NONE:
+                kinds |= self.kinds_in(settlement)
+        return kinds
+
     # 3. A turn
 
     def owner(self, hex: i64) -> i64:
