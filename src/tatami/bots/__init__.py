@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from tatami.bots.bot import Bot
 from tatami.bots.budget import budget_from
-from tatami.bots.hagakure import GreedyHagakure, HagakureSense
+from tatami.bots.hagakure.greedy import GreedyHagakure
+from tatami.bots.hagakure.sense import HagakureSense
 from tatami.bots.levels import ASHIGARU, LEVELS, THINKERS, Ashigaru, thinker
 from tatami.bots.ninjan import GreedyNinjan, NinjanSense
 from tatami.bots.random import RandomBot

@@ -8,6 +8,7 @@ on the way remember how well its own choice went (max^n).
   only another seat knows, be it a card, or a choice that is made at the same time.
 - The outcomes of chance do not branch: what follows is learnt for their average.
 - An action counts as offered only in the worlds where it is legal.
+- A rival whose habits are known does what `Sense.foresee` says, and has no tree.
 - Where there is too much to try, `Sense.rank` and `Sense.width` say what to try first.
 """
 
@@ -148,7 +149,15 @@ class Tree:
                 legal = asked.legal(s, seat)
                 seen_by = asked.witnesses(s, seat)
                 action = legal[0]
-                if len(legal) > 1:
+                is_rival = seat != self.view.seat
+                foreseen = (
+                    self.sense.foresee(s, seat, legal, self.dice)
+                    if is_rival and len(legal) > 1
+                    else NONE
+                )
+                if foreseen != NONE:
+                    action = foreseen
+                elif len(legal) > 1:
                     node = self.node_at(paths[seat])
                     number = self.to_try(node, s, seat, legal, seen_by != EVERYBODY)
                     action = node.actions[number]

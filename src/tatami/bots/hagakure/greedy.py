@@ -1,29 +1,19 @@
-"""Hagakure's bots: one that plays for the points of this round, and what search has to know."""
+"""The greedy bot of Hagakure: it plays for the points of this round."""
 
-from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
 from tatami.bots.bot import Bot
-from tatami.bots.sense import Sense, chances, shares
 from tatami.core.actions import act, verb
 from tatami.core.cards import BIT, NONE, lowest, members, nth, size
 from tatami.core.chance import Dice
 from tatami.games.hagakure.pieces import FOOL, KINDS, NUMBERED
-from tatami.games.hagakure.rules import LOOK_AT, PASS, PLAY, DealCard, PlayCard, PlayChip
+from tatami.games.hagakure.rules import LOOK_AT, PASS, PLAY, PlayCard, PlayChip
 from tatami.games.hagakure.state import Hagakure
 from tatami.games.hagakure.view import HagakureView, imagine
 
 WORLDS: Final = 16
-
-# Fitted to some 6,000 matches of the greedy bot: who won, by points and chips before each round.
-# Double, zero, villagers, swap, look: what each adds to a seat's points if it is kept for long.
-CHIP_WORTH: Final = [2.5, 0.5, 1.2, 2.1, 0.4]
-HALFTIME: Final = 1.5
-"""With so many rounds left a chip is worth half of that."""
-ROUND_SPREAD: Final = 1.42
-"""A lead of so many points before the last round makes a win nearly three times as likely."""
 
 
 class GreedyHagakure(Bot[HagakureView]):
@@ -113,32 +103,3 @@ def lead(s: Hagakure, seat: int) -> int:
     for rival in range(s.seats):
         ahead += s.points[seat] - s.points[rival]
     return ahead
-
-
-class HagakureSense(Sense[Hagakure]):
-    """A round is played out; then the points, and the chips that are left, tell who may win."""
-
-    exploration = 0.4
-    quick = 400
-    thorough = 16000
-
-    def is_judged(self, s: Hagakure) -> bool:
-        return s.asking is None or isinstance(s.asking, DealCard)
-
-    def play_on(self, s: Hagakure, dice: Dice) -> None:
-        finish_round(s, dice)
-
-    def returns(self, s: Hagakure) -> list[float]:
-        if s.asking is None:
-            return shares(s.leading_seats(), s.seats)
-        rounds = max(1, s.rounds - s.round + 1)
-        hopes = [worth_of_chips(s, seat, rounds) + float(s.points[seat]) for seat in range(s.seats)]
-        spread = ROUND_SPREAD * sqrt(rounds)
-        return chances([hope / spread for hope in hopes])
-
-
-def worth_of_chips(s: Hagakure, seat: int, rounds: int) -> float:
-    """What the seat's chips may still add, one a round; time to choose makes them worth more."""
-    worths = [CHIP_WORTH[chip] for chip in members(s.chips[seat])]
-    worths.sort(reverse=True)
-    return sum(worths[:rounds]) * (rounds / (rounds + HALFTIME))
