@@ -17,7 +17,7 @@ from tatami.core.game import Game
 from tatami.core.state import State
 from tatami.core.version import is_compiled
 from tatami.games import GAMES
-from tests.bots.tables import Hide, LayBoth, PenniesGame
+from tests.bots.tables import HEADS, TAILS, Hide, LayBoth, PenniesGame
 
 TABLES = [(game, seats) for game in GAMES.values() for seats in (game.seats[0], game.seats[-1])]
 SPARING = 4 if is_compiled() else 12
@@ -73,6 +73,20 @@ def test_nobody_acts_on_what_only_another_seat_knows(first: Frame[Any]) -> None:
     for each in tried:
         assert each.visits > 200
         assert each.returns[0] == pytest.approx(0.5, abs=0.1)
+
+
+def test_a_rival_whose_habits_are_known_is_expected_to_keep_them() -> None:
+    class ManOfHabit(Sense[Any]):
+        """Knows that the other seat always lays tails."""
+
+        def foresee(self, s: State[Any], seat: int, legal: list[int], dice: Dice) -> int:
+            assert seat == 1
+            return TAILS
+
+    game = PenniesGame(Hide(0))
+    bot = Search(game, Dice(b"bot"), ManOfHabit(game), Budget(iterations=100))
+    assert bot.choose(game.view(game.new(2), 0), [HEADS, TAILS]) == TAILS
+    assert bot.considered[0].returns == [1.0, 0.0]
 
 
 def test_paths_differ_wherever_they_lead() -> None:

@@ -149,22 +149,18 @@ class Tree:
                 legal = asked.legal(s, seat)
                 seen_by = asked.witnesses(s, seat)
                 action = legal[0]
-                is_rival = seat != self.view.seat
-                foreseen = (
-                    self.sense.foresee(s, seat, legal, self.dice)
-                    if is_rival and len(legal) > 1
-                    else NONE
-                )
-                if foreseen != NONE:
-                    action = foreseen
-                elif len(legal) > 1:
-                    node = self.node_at(paths[seat])
-                    number = self.to_try(node, s, seat, legal, seen_by != EVERYBODY)
-                    action = node.actions[number]
-                    is_new = is_new or node.tried[number] == 0.0
-                    self.walked.append(node)
-                    self.chosen.append(number)
-                    self.walkers.append(seat)
+                if len(legal) > 1:
+                    action = NONE
+                    if seat != self.view.seat:
+                        action = self.sense.foresee(s, seat, legal, self.dice)
+                    if action == NONE:
+                        node = self.node_at(paths[seat])
+                        number = self.to_try(node, s, seat, legal, seen_by != EVERYBODY)
+                        action = node.actions[number]
+                        is_new = is_new or node.tried[number] == 0.0
+                        self.walked.append(node)
+                        self.chosen.append(number)
+                        self.walkers.append(seat)
                 for other in range(s.seats):
                     if seen_by == EVERYBODY or seen_by & only(other):
                         paths[other] = further(paths[other], action)

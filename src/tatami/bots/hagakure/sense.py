@@ -29,7 +29,7 @@ class HagakureSense(Sense[Hagakure]):
 
     exploration = 0.4
     quick = 100
-    thorough = 5000
+    thorough = 6000
 
     def imagine(self, view: View, dice: Dice) -> Hagakure:
         """A match that the viewer could be in; what would be strange play there makes it rare."""
