@@ -3,13 +3,15 @@
 import pytest
 
 from tatami.bots.hagakure.evidence import is_told, likelihood, likelihood_of_cards
+from tatami.bots.hagakure.greedy import GreedyHagakure
 from tatami.bots.hagakure.habits import card_odds, chip_odds, foreseen
 from tatami.bots.hagakure.sense import HagakureSense
-from tatami.core.actions import noun
+from tatami.core.actions import noun, verb
 from tatami.core.chance import dice_of
 from tatami.core.frames import CHANCE
 from tatami.games.hagakure import GAME
 from tatami.games.hagakure.pieces import ALL_CHIPS, CHIPS, DOUBLE, FOOL, SWAP, YOMI, ZERO, set_with
+from tatami.games.hagakure.rules import PLAY
 from tatami.games.hagakure.state import Hagakure
 
 STRONG = [17, 19, 20, 21, 22]
@@ -87,6 +89,28 @@ def test_what_is_foreseen_is_legal(seats: int) -> None:
             action = foreseen(s, seat, s.legal(seat), dice)
             assert action in s.legal(seat)
         s.apply(seat, action)
+
+
+def test_the_greedy_bot_has_these_habits() -> None:
+    # More often than not it plays the card that is held to be likeliest; by chance one in three.
+    dice = dice_of(1, "greedy")
+    greedy = GreedyHagakure(GAME, dice)
+    s = GAME.new(3, {"rounds": "3"})
+    foreseen_cards = []
+    while not s.is_over():
+        assert s.asking is not None
+        seat = s.actors()[0]
+        legal = s.legal(seat)
+        if seat == CHANCE:
+            action = s.asking.sample(s, seat, dice)
+        elif len(legal) == 1:
+            action = legal[0]
+        else:
+            action = greedy.choose(GAME.view(s, seat), legal)
+            if verb(action) == PLAY:
+                foreseen_cards.append(noun(action) == favourite(s))
+        s.apply(seat, action)
+    assert sum(foreseen_cards) > len(foreseen_cards) / 2
 
 
 # Evidence
