@@ -49,12 +49,19 @@ class Visitor:
         self.complaints: list[str] = []
         self.page.on("console", self.hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.acts = 0
+        """How often the house has done what the player wanted."""
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self.count))
         self.page.on("request", lambda request: self.check_host(request.url))
 
     def hear(self, said: ConsoleMessage) -> None:
         """Remember what went wrong."""
         if said.type == "error":
             self.complaints.append(said.text)
+
+    def count(self, message: str | bytes) -> None:
+        """Count what is done."""
+        self.acts += json.loads(message)["kind"] == "done"
 
     def check_host(self, address: str) -> None:
         """Nobody but the house may be asked for anything."""

@@ -1,0 +1,177 @@
+"""What holds at the table of every game: nothing gets lost, nobody sees too much, all can play."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tatami.games import GAMES
+from tests.server.housing import House
+from tests.web.conftest import Visit
+from tests.web.test_matches import ONE_TAP, QUICK
+from tests.web.visitor import GLOWING, Visitor
+
+FIRST_IN_SECRET = ["ninjan", "samurai", "sake"]
+"""Where what is chosen first can be taken back; elsewhere everybody sees it at once."""
+
+AT_ONCE: dict[str, dict[str, object]] = {"samurai": {"opening": "random", "figures": "random"}}
+"""Options with which somebody can play right away."""
+
+
+def seated(game: str, *people: str) -> list[str]:
+    """These people, and bots on the other seats."""
+    return [*people, *["ashigaru"] * (GAMES[game].seats[0] - len(people))]
+
+
+def hands(guest: Visitor) -> Locator:
+    """What the guest holds, as buttons."""
+    return guest.page.locator(".hand button")
+
+
+def sight(guest: Visitor) -> tuple[str, str]:
+    """What is asked, and all that lies on the table, as it is called."""
+    return guest.prompt(), guest.page.locator("main").aria_snapshot()
+
+
+def held(guest: Visitor) -> tuple[str, list[str]]:
+    """What is asked, and what is in the hand, whether it is picked up or not."""
+    shown = [part.aria_snapshot() for part in guest.page.locator(".hand").all()]
+    return guest.prompt(), [text.replace(" [pressed]", "") for text in shown]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_and_a_lost_connection_change_nothing(
+    visit: Visit, house: House, game: str
+) -> None:
+    guest = visit(settings=ONE_TAP)
+    guest.open_table(game, seated(game, "me"))
+    guest.play_on(stop=lambda: guest.acts >= 3)
+    guest.page.reload()
+    guest.wait()
+    before = sight(guest)
+    guest.page.reload()
+    guest.wait()
+    assert sight(guest) == before
+    house.kill()
+    guest.page.get_by_text("The connection is lost").wait_for()
+    expect(guest.page.locator(GLOWING)).to_have_count(0)
+    house.start()
+    guest.page.get_by_text("The connection is lost").wait_for(state="hidden")
+    guest.wait()
+    assert sight(guest) == before
+    guest.play_on(stop=lambda: guest.acts >= 5)
+    # The browser itself complains about the house that was away.
+    guest.complaints = [said for said in guest.complaints if "ERR_CONNECTION" not in said]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_play_one_watches_and_one_may_not(visit: Visit, game: str) -> None:
+    host, friend, watcher, stranger = (visit(settings=ONE_TAP) for _ in range(4))
+    link = host.open_table(game, seated(game, "me", "open"))
+    host.page.locator(".invite img").wait_for()
+    friend.go(link)
+    friend.page.get_by_role("button", name="Sit here").click()
+    host.page.get_by_role("button", name="Begin the match").click()
+    watcher.go(link)
+    watcher.expect_prompt("Waiting for")
+    stranger.go(link.split("#")[0])
+    expect(stranger.page.get_by_role("alert")).to_be_visible()
+
+    undo = host.page.get_by_role("button", name="Undo")
+    dice = random.Random(5)
+    known = []
+    host.wait()
+    while host.acts == 0 or (game in FIRST_IN_SECRET and undo.is_disabled()):
+        host.wait()
+        known.append(held(host))
+        host.click_what_glows(dice)
+    if game in FIRST_IN_SECRET:
+        now = held(host)
+        undo.click()
+        while held(host) == now:
+            host.page.wait_for_timeout(20)
+        assert held(host) in known
+    else:
+        expect(undo).to_be_disabled()
+
+    name = friend.page.locator(".seats .you .name").inner_text()
+    deeds = watcher.page.locator("aside li", has_text=re.compile(f"^\\s*{name} (?!sits)"))
+    while deeds.count() == 0:
+        for player in (host, friend):
+            if player.page.locator(GLOWING).count():
+                player.click_what_glows(dice)
+    expect(hands(watcher)).to_have_count(0)
+    expect(hands(friend).first).to_be_visible()
+    friend.page.get_by_label("Say something").fill("Well played")
+    friend.page.get_by_role("button", name="Say", exact=True).click()
+    expect(watcher.page.locator("li.chat")).to_contain_text("Well played")
+
+
+def cannot_be_done(guest: Visitor, game: str) -> Locator:
+    """Something on the table that cannot be done now, as soon as there is something."""
+    page = guest.page
+    if game in QUICK:
+        still = page.locator(".hand .dimmed, .pile.glow ~ .pile:not(.glow), .pile:has(~ .glow)")
+        still = still.and_(page.locator(":not(.glow)"))
+        guest.play_on(2, stop=lambda: still.count() > 0)
+        return still.first
+    guest.wait()
+    hands(guest).and_(page.locator(".lit")).first.click()
+    return {
+        "samurai_cards": page.locator("[data-part^='village:']"),
+        "samurai": page.locator("[data-part^='hex:']:not(.lit)"),
+        "sake": page.locator(".deeds [aria-disabled=true]"),
+    }[game].first
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_not_allowed_is_refused_with_its_rule(visit: Visit, game: str) -> None:
+    guest = visit(settings=ONE_TAP)
+    options = {**AT_ONCE.get(game, {}), **({"rounds": 30} if game == "hagakure" else {})}
+    guest.open_table(game, seated(game, "me"), options=options)
+    # Those who listen are told that it cannot be done; a tap tells everybody why.
+    cannot_be_done(guest, game).click(force=True)
+    rule = guest.page.locator("[data-refusal] a")
+    expect(rule).to_have_attribute("href", re.compile(rf"^/rules/{game}#\d+\.\d+$"))
+    number = (rule.get_attribute("href") or "").split("#")[1]
+    with guest.context.expect_page() as opened:
+        rule.click()
+    expect(opened.value.locator("li:focus")).to_contain_text(number)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_language_changes_at_the_table(visit: Visit, game: str) -> None:
+    guest = visit(size="phone", language="nl", settings=ONE_TAP)
+    link = guest.open_table(game, seated(game, "me"))
+    asked = []
+    for language, field in [("de", "Taal"), ("en", "Sprache"), ("nl", "Language")]:
+        guest.wait()
+        guest.check_width()
+        asked.append(sight(guest))
+        guest.go("/settings")
+        guest.page.get_by_label(field).select_option(language)
+        guest.page.wait_for_selector(f"html[lang={language}]")
+        guest.go(link)
+    guest.wait()
+    assert len({prompt for prompt, _ in asked}) == 3
+    assert sight(guest) == asked[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_with_the_keyboard_alone(visit: Visit, game: str) -> None:
+    guest = visit()
+    guest.open_table(game, seated(game, "me"))
+    keys = guest.page.keyboard
+    enough = 1000 if game == "ninjan" else 6
+    while True:
+        guest.wait()
+        if guest.is_over() or guest.acts >= enough:
+            break
+        # Tab until something that glows has the focus; Enter picks it up, Enter plays it.
+        if guest.page.evaluate(f"document.activeElement.matches({GLOWING!r})"):
+            keys.press("Enter")
+        else:
+            keys.press("Tab")
+    if game == "ninjan":
+        expect(guest.page.locator(".table.over section h2").first).to_contain_text("won")
