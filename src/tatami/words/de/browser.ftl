@@ -209,6 +209,7 @@ board-hagakure-fool-short = Narr
 board-hagakure-progress = Runde { $round } von { $rounds }
 board-hagakure-trick = Der Stich
 board-hagakure-leads = spielt aus
+board-hagakure-takes = bekommt ihn
 board-hagakure-tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche

@@ -209,6 +209,7 @@ board-hagakure-fool-short = fool
 board-hagakure-progress = Round { $round } of { $rounds }
 board-hagakure-trick = The trick
 board-hagakure-leads = leads
+board-hagakure-takes = takes it
 board-hagakure-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks

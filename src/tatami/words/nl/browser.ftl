@@ -209,6 +209,7 @@ board-hagakure-fool-short = dwaas
 board-hagakure-progress = Ronde { $round } van { $rounds }
 board-hagakure-trick = De slag
 board-hagakure-leads = komt uit
+board-hagakure-takes = krijgt hem
 board-hagakure-tricks = { $tricks ->
     [one] 1 slag
    *[other] { $tricks } slagen

@@ -10,11 +10,12 @@
 import {
   SAKE_VERBS as VERBS,
   type Choice,
+  type Line,
   type SakePieces,
   type SakeView,
   type Slot,
 } from "../../wire";
-import { nounOf, verbOf } from "../board";
+import { NONE, nounOf, verbOf } from "../board";
 import { distinct, trimmed, type Part, type Way } from "../picking";
 import { beside } from "./layout";
 
@@ -65,6 +66,23 @@ const WITH_A_CARD: Record<number, string> = {
   [VERBS.JOIN]: "join",
   [VERBS.FADE]: "fade",
 };
+
+/** The card that a line tells of as played; -1 if it tells of none. */
+export function cardIn({ action }: Line, pieces: SakePieces): number {
+  const isPlayed = action >= 0 && (verbOf(action) in WITH_A_CARD || verbOf(action) === VERBS.HAUNT);
+  return isPlayed ? named(action, pieces)[0].value : NONE;
+}
+
+/** Who has just played this card; -1 if nobody did. */
+export function playerOf(card: number, news: Line[], pieces: SakePieces): number {
+  return news.findLast((line) => cardIn(line, pieces) === card)?.seat ?? NONE;
+}
+
+/** What was played last and lies on top of the discards; -1 if that is not known. */
+export function topDiscard(view: SakeView, story: Line[], pieces: SakePieces): number {
+  const line = story.findLast((line) => view.discards.includes(cardIn(line, pieces)));
+  return line ? cardIn(line, pieces) : NONE;
+}
 
 /** How many taps stay, by what is tapped first, even if they leave nothing to choose. */
 const LEAST: Record<string, number> = { card: 2, seat: 1, minion: 1, section: 1 };

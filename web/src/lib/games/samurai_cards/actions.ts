@@ -23,6 +23,17 @@ export function waysOf(legal: Choice[]): Way[] {
   });
 }
 
+/** Who has just taken which symbol of which village, as `cell:symbol`. */
+export function takersIn(news: Line[]): Map<string, number> {
+  const takers = new Map<string, number>();
+  for (const { frame, facts } of news) {
+    if (frame !== "ScoreVillages") continue;
+    for (let n = 0; n < facts.length; n += 4)
+      [0, 1, 2].forEach((symbol) => takers.set(`${facts[n]}:${symbol}`, facts[n + 1 + symbol]));
+  }
+  return takers;
+}
+
 /** The cells of which a line tells. */
 export function cellsIn(line: Line | null): number[] {
   switch (line?.frame) {
