@@ -1,0 +1,25 @@
+/** How something is lifted, and where it lands if it is dropped beside what it was meant for. */
+
+import type { Box } from "./looks";
+import type { Spot } from "./spots";
+
+const LIFTED = 10;
+
+/** What a pointer that was pressed and has moved so far is about to do; nothing yet if null. */
+export function meaning(moved: Spot, isMouse: boolean): "lift" | "scroll" | null {
+  if (Math.hypot(moved.x, moved.y) <= LIFTED) return null;
+  return !isMouse && moved.y > Math.abs(moved.x) ? "scroll" : "lift";
+}
+
+/** The numbers of the boxes that are no farther from the spot than this, the nearest first. */
+export function near(spot: Spot, boxes: Box[], farthest: number): number[] {
+  const distances = boxes.map((box) => {
+    const x = Math.max(box.x - spot.x, 0, spot.x - box.x - box.width);
+    const y = Math.max(box.y - spot.y, 0, spot.y - box.y - box.height);
+    return Math.hypot(x, y);
+  });
+  return boxes
+    .map((_, n) => n)
+    .filter((n) => distances[n] <= farthest)
+    .sort((one, other) => distances[one] - distances[other]);
+}
