@@ -56,6 +56,9 @@ def test_two_play_one_watches_and_one_may_not(visit: Visit) -> None:
     link = host.open_table("ninjan", ["me", "open"])
     host.page.locator(".invite img").wait_for()
     friend.go(link)
+    friend.page.get_by_label("Say something").fill("May I?")
+    friend.page.get_by_role("button", name="Say", exact=True).click()
+    expect(host.page.locator("li.chat")).to_contain_text("May I?")
     friend.page.get_by_role("button", name="Sit here").click()
     host.page.get_by_role("button", name="Begin the match").click()
     friend.wait()
@@ -75,7 +78,8 @@ def test_two_play_one_watches_and_one_may_not(visit: Visit) -> None:
     expect(watcher.page.locator(".picks .only-heard").first).to_have_text(re.compile(r"\d"))
     friend.page.get_by_label("Say something").fill("Well played")
     friend.page.get_by_role("button", name="Say", exact=True).click()
-    expect(host.page.locator("li.chat")).to_contain_text("Well played")
+    expect(host.page.locator("li.chat").first).to_contain_text("May I?")
+    expect(host.page.locator("li.chat").last).to_contain_text("Well played")
 
 
 def test_what_is_not_allowed_is_refused_with_its_rule(visit: Visit) -> None:

@@ -82,6 +82,7 @@ clock-days = Tage: drei Tage je Zug
 # Vor der Partie
 
 lobby-title = Wer spielt
+lobby-talk = Gespräch
 lobby-sit = Hier hinsetzen
 lobby-stand = Aufstehen
 lobby-start = Partie beginnen

@@ -82,6 +82,7 @@ clock-days = Days: three days a move
 # Before the match
 
 lobby-title = Who plays
+lobby-talk = Talk
 lobby-sit = Sit here
 lobby-stand = Stand up
 lobby-start = Begin the match

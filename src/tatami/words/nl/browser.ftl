@@ -82,6 +82,7 @@ clock-days = Dagen: drie dagen per zet
 # Voor de partij
 
 lobby-title = Wie speelt
+lobby-talk = Gesprek
 lobby-sit = Hier gaan zitten
 lobby-stand = Opstaan
 lobby-start = Partij beginnen
