@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  cardsIn,
   fan,
   kindOf,
   lastTrick,
@@ -9,7 +10,8 @@ import {
   seen,
   villagers,
 } from "../src/lib/games/hagakure/layout";
-import type { HagakurePieces, HagakureView, Line } from "../src/lib/wire";
+import { act } from "../src/lib/games/board";
+import { HAGAKURE_VERBS, type HagakurePieces, type HagakureView, type Line } from "../src/lib/wire";
 
 const pieces = { first_red: 18, bonus_card: 18, fool: 28 } as HagakurePieces;
 
@@ -68,4 +70,10 @@ test("the trick that was taken lies open until somebody leads to the next", () =
   const now = { cards: [5, -1, -1], order: [0, 1, 2], winner: -1 };
   expect(onTable(led, [...taken, told("PlayCard", 0)])).toEqual(now);
   expect(lastTrick([...taken, told("Round", -1)])).toBeNull();
+});
+
+test("a line tells of the cards that it names", () => {
+  expect(cardsIn({ ...told("PlayCard", 1), action: act(HAGAKURE_VERBS.PLAY, 18) })).toEqual([18]);
+  expect(cardsIn(told("TakeTrick", -1, [0, 20, 3, 4]))).toEqual([20, 3, 4]);
+  expect(cardsIn(told("Score", -1, [1, 2]))).toEqual([]);
 });

@@ -5,7 +5,7 @@
  */
 
 import type { Attachment } from "svelte/attachments";
-import { meaning, near } from "./drops";
+import { meaning, near } from "./gestures";
 import type { Part } from "./picking";
 import type { Picking } from "./picking.svelte";
 import { dropped } from "./travel.svelte";

@@ -1,5 +1,6 @@
 /** What a board of Hagakure shows, worked out from the view. */
 
+import { nounOf } from "../board";
 import type { HagakurePieces, HagakureView, Line } from "../../wire";
 
 export type Kind = "villager" | "samurai" | "fool";
@@ -48,6 +49,12 @@ export function lastTrick(story: Line[]): OnTable | null {
   const [winner, ...cards] = story[at].facts;
   const played = story.slice(0, at).filter(({ frame }) => frame === "PlayCard");
   return { cards, order: played.slice(-cards.length).map(({ seat }) => seat), winner };
+}
+
+/** The cards of which a line tells. */
+export function cardsIn(line: Line): number[] {
+  if (line.frame === "PlayCard") return [nounOf(line.action)];
+  return line.frame === "TakeTrick" ? line.facts.slice(1) : [];
 }
 
 /** How many of each card the viewer has seen in this round. */

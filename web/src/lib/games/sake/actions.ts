@@ -73,6 +73,32 @@ export function cardIn({ action }: Line, pieces: SakePieces): number {
   return isPlayed ? named(action, pieces)[0].value : NONE;
 }
 
+export interface Told {
+  /** -1 if only its title is told of, or its back. */
+  card: number;
+  title: number;
+  back: number;
+}
+
+/** The cards, weapons and items of which a line tells; of a hidden card only its back. */
+export function cardsIn(line: Line, pieces: SakePieces): Told[] {
+  if (line.frame === "DrawCard" && line.action < 0)
+    return [{ card: NONE, title: NONE, back: line.facts[1] }];
+  return line.action < 0 ? [] : cardsOf(line.action, pieces);
+}
+
+/** The cards, weapons and items that an action names. */
+export function cardsOf(action: number, pieces: SakePieces): Told[] {
+  return named(action, pieces).flatMap(({ slot, value }): Told[] => {
+    if (slot === "card") {
+      const { title, back } = pieces.cards[value];
+      return [{ card: value, title, back }];
+    }
+    const isTitle = (slot === "weapon" || slot === "title") && value < pieces.titles.length;
+    return isTitle ? [{ card: NONE, title: value, back: NONE }] : [];
+  });
+}
+
 /** Who has just played this card; -1 if nobody did. */
 export function playerOf(card: number, news: Line[], pieces: SakePieces): number {
   return news.findLast((line) => cardIn(line, pieces) === card)?.seat ?? NONE;

@@ -4,7 +4,7 @@
  */
 
 import { SAMURAI_CARDS_VERBS as VERBS, type Choice, type Line } from "../../wire";
-import { nounOf, verbOf } from "../board";
+import { NONE, nounOf, verbOf } from "../board";
 import type { Way } from "../picking";
 
 const CARDS = 1 << 5;
@@ -21,6 +21,13 @@ export function waysOf(legal: Choice[]): Way[] {
         return { choice, parts: [] };
     }
   });
+}
+
+/** The card of which a line tells; -1 if it tells of none. */
+export function cardIn(line: Line): number {
+  if (line.action < 0 || line.seat < 0) return NONE;
+  if (line.frame === "PlaceCard") return nounOf(line.action) % CARDS;
+  return line.frame === "DrawCard" ? nounOf(line.action) : NONE;
 }
 
 /** Who has just taken which symbol of which village, as `cell:symbol`. */

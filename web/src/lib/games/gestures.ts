@@ -1,4 +1,4 @@
-/** How something is lifted, and where it lands if it is dropped beside what it was meant for. */
+/** What hands do, as geometry: lifting, dropping near something, and looking at a card closely. */
 
 import type { Box } from "./looks";
 import type { Spot } from "./spots";
@@ -22,4 +22,20 @@ export function near(spot: Spot, boxes: Box[], farthest: number): number[] {
     .map((_, n) => n)
     .filter((n) => distances[n] <= farthest)
     .sort((one, other) => distances[one] - distances[other]);
+}
+
+const GAP = 8;
+
+/** Where to show something of a size next to a box so that nothing of it is beyond the edge. */
+export function beside(
+  box: Box,
+  size: { width: number; height: number },
+  room: { width: number; height: number },
+): Spot {
+  const x = box.x + box.width / 2 - size.width / 2;
+  const below = box.y + box.height + GAP;
+  const y = below + size.height <= room.height - GAP ? below : box.y - GAP - size.height;
+  const inside = (at: number, length: number, all: number) =>
+    Math.max(GAP, Math.min(at, all - length - GAP));
+  return { x: inside(x, size.width, room.width), y: inside(y, size.height, room.height) };
 }
