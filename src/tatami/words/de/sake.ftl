@@ -322,8 +322,8 @@ sake-do-drink = { $number } trinken
 sake-do-text = { $kind ->
     [1] { $card } auslegen
     [2] { $card } auslegen
-    [4] ein Gefolgsmann{ $aim }
-   *[0] { $card }{ $aim }
+    [4] einen Gefolgsmann schicken{ $aim }
+   *[0] { $card } spielen{ $aim }
 }
 sake-do-use = { $title } nutzen{ $aim }
 sake-do-burn = Sake ({ $place }) für eine Karte verbrennen

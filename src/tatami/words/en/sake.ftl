@@ -322,8 +322,8 @@ sake-do-drink = drink { $number }
 sake-do-text = { $kind ->
     [1] lay down { $card }
     [2] lay down { $card }
-    [4] a minion{ $aim }
-   *[0] { $card }{ $aim }
+    [4] send a minion{ $aim }
+   *[0] play { $card }{ $aim }
 }
 sake-do-use = use { $title }{ $aim }
 sake-do-burn = burn the sake on { $place } for a card

@@ -346,8 +346,8 @@ sake-do-drink = drink { $number }
 sake-do-text = { $kind ->
     [1] leg { $card } neer
     [2] leg { $card } neer
-    [4] een gunsteling{ $aim }
-   *[0] { $card }{ $aim }
+    [4] stuur een gunsteling{ $aim }
+   *[0] speel { $card }{ $aim }
 }
 sake-do-use = gebruik { $title }{ $aim }
 sake-do-burn = brand sake op ({ $place }) voor een kaart
