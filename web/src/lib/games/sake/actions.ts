@@ -14,7 +14,7 @@ import {
   type SakeView,
   type Slot,
 } from "../../wire";
-import { nounOf, verbOf } from "../board";
+import { act, nounOf, verbOf } from "../board";
 import { distinct, trimmed, type Part, type Way } from "../picking";
 import { beside } from "./layout";
 
@@ -65,6 +65,12 @@ const WITH_A_CARD: Record<number, string> = {
   [VERBS.JOIN]: "join",
   [VERBS.FADE]: "fade",
 };
+
+/** Playing a card for this, with nothing more said; the house knows what is against it. */
+export function trying(use: string, card: number): number {
+  const verb = Object.keys(WITH_A_CARD).find((verb) => WITH_A_CARD[Number(verb)] === use);
+  return act(Number(verb), card);
+}
 
 /** How many taps stay, by what is tapped first, even if they leave nothing to choose. */
 const LEAST: Record<string, number> = { card: 2, seat: 1, minion: 1, section: 1 };
