@@ -13,6 +13,11 @@ test("where all of it would be too small, it fills the window around the focus",
   expect(look.x).toBe(0);
 });
 
+test("a little smaller than wished for is better than a little cut off", () => {
+  expect(fitting(box, 100, 100, 1.6).scale).toBe(1);
+  expect(fitting(box, 100, 100, 1.8).scale).toBe(1.8);
+});
+
 test("the point under the finger stays while the drawing grows", () => {
   const look = zoomed({ x: 0, y: 0, scale: 1 }, 2, { x: 10, y: 20 }, 0.5);
   expect(look).toEqual({ x: -10, y: -20, scale: 2 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aheadIn } from "../src/lib/games/counting";
+import { aheadIn, majoritiesIn } from "../src/lib/games/counting";
 import { act } from "../src/lib/games/board";
 import { figure, figuresIn, hexesIn, tileIn, waysOf } from "../src/lib/games/samurai/actions";
 import {
@@ -106,6 +106,23 @@ describe("the map", () => {
     expect(aheadIn([2, 5, 5])).toBe(-1);
     expect(aheadIn([2, 5, 4])).toBe(1);
     expect(aheadIn([0, 0])).toBe(-1);
+  });
+
+  test("the others count for who has one majority, and for nobody else", () => {
+    const rows = majoritiesIn([
+      [3, 0, 1],
+      [1, 2, 1],
+      [0, 1, 4],
+      [0, 0, 0],
+    ]);
+    expect(rows.map(({ led }) => led)).toEqual([1, 1, 1, 0]);
+    expect(rows.map(({ others }) => others)).toEqual([1, 2, 1, undefined]);
+    expect(
+      majoritiesIn([
+        [2, 2, 0],
+        [1, 1, 1],
+      ])[0].others,
+    ).toBe(undefined);
   });
 
   test("screens hide what others have captured", () => {

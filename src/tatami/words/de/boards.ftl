@@ -9,6 +9,7 @@ board-hand = Deine Hand
 board-empty-hand = Deine Hand ist leer.
 board-several = { $name }, { $count } Stück
 board-all = Alle
+board-others = Andere
 board-not-now = { $what } geht jetzt nicht.
 
 # Samurai
@@ -39,10 +40,9 @@ samurai-board-on-map = Auf der Karte
 samurai-board-aside = Beiseite
 samurai-board-figures = Figuren zum Einsetzen
 samurai-board-supply = Wähle aus deinen Plättchen
-samurai-board-scoring = Die Schirme fallen
-samurai-board-majorities = Mehrheiten
-samurai-board-others = Andere
-samurai-board-scoring-rule = Zwei Mehrheiten gewinnen. Sonst zählt, wer eine hat, die anderen Figuren, und bei Gleichstand alle.
+board-scoring-samurai = Die Schirme fallen
+board-majorities-samurai = Mehrheiten
+board-scoring-rule-samurai = Zwei Mehrheiten gewinnen. Sonst zählt, wer eine hat, die anderen Figuren, und bei Gleichstand alle.
 
 # Samurai: das Kartenspiel
 
@@ -58,12 +58,11 @@ samurai_cards-board-next = Nächstes Dorf
 samurai_cards-board-pile = noch { $count }
 samurai_cards-board-left = Steine übrig
 samurai_cards-board-cards = Karten
-samurai_cards-board-leads = Führungen
-samurai_cards-board-others = Andere
+board-majorities-samurai_cards = Führungen
 samurai_cards-board-nobody = niemand
 samurai_cards-board-closes = wird gewertet
-samurai_cards-board-scoring = Die Steine werden gezählt
-samurai_cards-board-scoring-rule = Zwei Führungen gewinnen. Sonst zählt, wer eine hat, die anderen Steine, und bei Gleichstand die der eigenen Form.
+board-scoring-samurai_cards = Die Steine werden gezählt
+board-scoring-rule-samurai_cards = Zwei Führungen gewinnen. Sonst zählt, wer eine hat, die anderen Steine, und bei Gleichstand die der eigenen Form.
 
 # Sake & Samurai
 

@@ -9,6 +9,7 @@ board-hand = Your hand
 board-empty-hand = Your hand is empty.
 board-several = { $name }, { $count } of them
 board-all = All
+board-others = Others
 board-not-now = { $what } cannot be used now.
 
 # Samurai
@@ -39,10 +40,9 @@ samurai-board-on-map = On the map
 samurai-board-aside = Set aside
 samurai-board-figures = Figures to place
 samurai-board-supply = Choose from your tiles
-samurai-board-scoring = The screens are lifted
-samurai-board-majorities = Majorities
-samurai-board-others = Others
-samurai-board-scoring-rule = Two majorities win. Otherwise those with one count their other figures, and if that is tied, all of them.
+board-scoring-samurai = The screens are lifted
+board-majorities-samurai = Majorities
+board-scoring-rule-samurai = Two majorities win. Otherwise those with one count their other figures, and if that is tied, all of them.
 
 # Samurai: the card game
 
@@ -58,12 +58,11 @@ samurai_cards-board-next = Next village
 samurai_cards-board-pile = { $count } left
 samurai_cards-board-left = Stones left
 samurai_cards-board-cards = Cards
-samurai_cards-board-leads = Leads
-samurai_cards-board-others = Others
+board-majorities-samurai_cards = Leads
 samurai_cards-board-nobody = nobody
 samurai_cards-board-closes = is scored
-samurai_cards-board-scoring = The stones are counted
-samurai_cards-board-scoring-rule = Two leads win. Otherwise those with one count their other stones, and if that is tied, those of the shape they lead in.
+board-scoring-samurai_cards = The stones are counted
+board-scoring-rule-samurai_cards = Two leads win. Otherwise those with one count their other stones, and if that is tied, those of the shape they lead in.
 
 # Sake & Samurai
 

@@ -9,6 +9,7 @@ board-hand = Jouw hand
 board-empty-hand = Je hand is leeg.
 board-several = { $name }, { $count } stuks
 board-all = Alle
+board-others = Andere
 board-not-now = { $what } kan nu niet.
 
 # Samurai
@@ -39,10 +40,9 @@ samurai-board-on-map = Op de kaart
 samurai-board-aside = Terzijde
 samurai-board-figures = Figuren om te plaatsen
 samurai-board-supply = Kies uit je tegels
-samurai-board-scoring = De schermen gaan weg
-samurai-board-majorities = Meerderheden
-samurai-board-others = Andere
-samurai-board-scoring-rule = Twee meerderheden winnen. Anders telt wie er één heeft de andere figuren, en bij gelijke stand alle.
+board-scoring-samurai = De schermen gaan weg
+board-majorities-samurai = Meerderheden
+board-scoring-rule-samurai = Twee meerderheden winnen. Anders telt wie er één heeft de andere figuren, en bij gelijke stand alle.
 
 # Samurai: het kaartspel
 
@@ -58,12 +58,11 @@ samurai_cards-board-next = Volgend dorp
 samurai_cards-board-pile = nog { $count }
 samurai_cards-board-left = Stenen over
 samurai_cards-board-cards = Kaarten
-samurai_cards-board-leads = Leidt
-samurai_cards-board-others = Andere
+board-majorities-samurai_cards = Leidt
 samurai_cards-board-nobody = niemand
 samurai_cards-board-closes = wordt geteld
-samurai_cards-board-scoring = De stenen worden geteld
-samurai_cards-board-scoring-rule = Tweemaal leiden wint. Anders telt wie eenmaal leidt de andere stenen, en bij gelijke stand die van de eigen vorm.
+board-scoring-samurai_cards = De stenen worden geteld
+board-scoring-rule-samurai_cards = Tweemaal leiden wint. Anders telt wie eenmaal leidt de andere stenen, en bij gelijke stand die van de eigen vorm.
 
 # Sake & Samurai
 

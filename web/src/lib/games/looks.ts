@@ -18,6 +18,9 @@ export interface Look {
 
 export const LARGEST = 4;
 
+/** A little smaller than wished for is better than a little cut off. */
+const ENOUGH = 0.6;
+
 /** All of the box in the middle of the window; where it would be too small, a part around `focus`. */
 export function fitting(
   box: Box,
@@ -27,7 +30,8 @@ export function fitting(
   focus?: Spot,
 ): Look {
   const whole = Math.min(width / box.width, height / box.height, LARGEST);
-  const scale = Math.max(whole, Math.min(least, Math.max(width / box.width, height / box.height)));
+  const filling = Math.max(width / box.width, height / box.height);
+  const scale = whole >= least * ENOUGH ? whole : Math.min(least, filling);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const at = scale > whole && focus ? focus : middle;
   const look = { x: width / 2 - at.x * scale, y: height / 2 - at.y * scale, scale };

@@ -15,7 +15,7 @@ import {
   type SakeView,
   type Slot,
 } from "../../wire";
-import { NONE, nounOf, verbOf } from "../board";
+import { act, NONE, nounOf, verbOf } from "../board";
 import { distinct, trimmed, type Part, type Way } from "../picking";
 import { beside } from "./layout";
 
@@ -108,6 +108,12 @@ export function playerOf(card: number, news: Line[], pieces: SakePieces): number
 export function topDiscard(view: SakeView, story: Line[], pieces: SakePieces): number {
   const line = story.findLast((line) => view.discards.includes(cardIn(line, pieces)));
   return line ? cardIn(line, pieces) : NONE;
+}
+
+/** Playing a card for this, with nothing more said; the house knows what is against it. */
+export function trying(use: string, card: number): number {
+  const verb = Object.keys(WITH_A_CARD).find((verb) => WITH_A_CARD[Number(verb)] === use);
+  return act(Number(verb), card);
 }
 
 /** How many taps stay, by what is tapped first, even if they leave nothing to choose. */

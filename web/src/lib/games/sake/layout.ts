@@ -3,8 +3,8 @@
 import type { SakePieces, SakeView } from "../../wire";
 import type { Spot } from "../spots";
 
-/** From the middle of the table: to the samurai, and to the steps between them. */
-export const RING = { seats: 168, steps: 112, edge: 212 };
+/** From the middle of the table: to the samurai, and to the steps between them; how large all is. */
+export const RING = { seats: 168, steps: 112, edge: 222, plate: 33 };
 
 /** Room between a samurai and the first step, counted in steps. */
 const ELBOW = 0.9;

@@ -5,7 +5,7 @@
  */
 
 import { SAMURAI_VERBS as VERBS, type Choice, type Line, type SamuraiPieces } from "../../wire";
-import { NONE, nounOf, verbOf } from "../board";
+import { act, NONE, nounOf, verbOf } from "../board";
 import type { Way } from "../picking";
 
 const TILE_BITS = 5;
@@ -15,6 +15,10 @@ const FIGURE_BITS = 8;
 /** A figure that stands on the map. */
 export function figure(kind: number, settlement: number): number {
   return (kind << SETTLEMENT_BITS) | settlement;
+}
+
+export function laying(tile: number, hex: number): number {
+  return act(VERBS.LAY, (hex << TILE_BITS) | tile);
 }
 
 export function waysOf(legal: Choice[], pieces: SamuraiPieces): Way[] {

@@ -4,10 +4,14 @@
  */
 
 import { SAMURAI_CARDS_VERBS as VERBS, type Choice, type Line } from "../../wire";
-import { NONE, nounOf, verbOf } from "../board";
+import { act, NONE, nounOf, verbOf } from "../board";
 import type { Way } from "../picking";
 
 const CARDS = 1 << 5;
+
+export function placing(card: number, cell: number): number {
+  return act(VERBS.PLACE, cell * CARDS + card);
+}
 
 export function waysOf(legal: Choice[]): Way[] {
   return legal.map((choice) => {
