@@ -107,8 +107,9 @@ class Seated:
         self.heard.append(message)
         if message["kind"] == "table":
             self.table = message["table"]
-        elif message["kind"] == "update":
-            self.update = message
+        elif message["kind"] in ("told", "update"):
+            if message["kind"] == "update":
+                self.update = message
             self.lines = self.lines[: message["since"]] + message["lines"]
         return message
 

@@ -97,8 +97,10 @@ def test_messages_come_in_binary_frames_and_pieces_too(sqlite_house: House) -> N
                 entering = {"kind": "enter", "table": table["id"], "key": table["key"]}
                 await line.send(msgspec.json.encode(entering))
                 assert msgspec.json.decode(await line.recv())["kind"] == "table"
+                assert msgspec.json.decode(await line.recv())["kind"] == "told"
                 await line.send(['{"kind": "say", ', '"id": 5, ', '"text": "hi"}'])
-                assert msgspec.json.decode(await line.recv()) == {"kind": "done", "id": 5}
+                answers = [msgspec.json.decode(await line.recv()) for _ in range(2)]
+                assert {"kind": "done", "id": 5} in answers
 
     asyncio.run(scene())
 

@@ -75,6 +75,28 @@ def test_only_one_table_can_be_entered_and_it_must_be(sqlite_house: House) -> No
     asyncio.run(scene())
 
 
+def test_people_talk_before_the_match_and_the_story_goes_on(sqlite_house: House) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 2) as (host, friend):
+            table = await host.open_table("ninjan", "person,open")
+            async with host.at(table) as seated, friend.at(table) as watching:
+                await watching.until("table")
+                assert (await seated.ask(kind="say", text="Who plays?"))["kind"] == "done"
+                while not watching.lines or watching.lines[-1]["text"] != "Who plays?":
+                    await watching.receive()
+                assert watching.update == {}
+                before = list(watching.lines)
+                assert [line["kind"] for line in before] == ["house", "chat"]
+                await friend.post(f"/api/tables/{table['id']}/sit", {"key": table["key"]})
+                await host.post(f"/api/tables/{table['id']}/start", {"key": table["key"]})
+                await watching.asked()
+                assert watching.lines[: len(before)] == before
+            async with friend.at(table, since=len(before)) as back:
+                assert (await back.asked())["since"] == len(before)
+
+    asyncio.run(scene())
+
+
 def test_a_lost_connection_gets_only_the_lines_that_it_missed(sqlite_house: House) -> None:
     async def scene() -> None:
         async with people(sqlite_house.url, 1) as (one,):

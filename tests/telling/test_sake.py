@@ -58,13 +58,13 @@ def card(name: str) -> int:
         ("drink pipe1 2", "drink 2"),
         ("text yumi1", "lay down Yumi"),
         ("text pipe1", "lay down Pipe"),
-        ("text minion1 left", "a minion towards Botan"),
-        ("text sakuragi1", "Sakuragi"),
-        ("text ramen1 3", "Burning Ramen at Botan"),
-        ("text riceballs1 3", "Riceballs in the face at Botan"),
-        ("text purchase1 2 katana", "Drunken purchase on Katana of Aki"),
-        ("text stomach1 2 life", "Weak Stomach on the life pile of Aki"),
-        ("text stench1 2.1", "Strategic Stench between Aki and Botan"),
+        ("text minion1 left", "send a minion towards Botan"),
+        ("text sakuragi1", "play Sakuragi"),
+        ("text ramen1 3", "play Burning Ramen at Botan"),
+        ("text riceballs1 3", "play Riceballs in the face at Botan"),
+        ("text purchase1 2 katana", "play Drunken purchase on Katana of Aki"),
+        ("text stomach1 2 life", "play Weak Stomach on the life pile of Aki"),
+        ("text stench1 2.1", "play Strategic Stench between Aki and Botan"),
         ("use pipe", "use Pipe"),
         ("burn board", "burn the sake on the board for a card"),
         ("extra katana", "burn the sake on Katana for another play"),
@@ -72,16 +72,20 @@ def card(name: str) -> int:
         ("strike katana 2", "strike Aki with Katana"),
         ("aim chopsticks 3", "Throwing Chopsticks at Botan"),
         ("cancel falter1", "Falter: cancel it"),
-        ("defend falter1", "Falter, box 1"),
+        ("defend falter1", "defend with Falter: 1"),
         ("evade minion2", "sacrifice Minion"),
         ("cut", "the card counts less"),
         ("place life", "on the life pile"),
+        ("discard falter1", "discard Falter"),
+        ("keep falter1", "lay Falter onto your life pile"),
+        ("lift falter1", "take Falter from your life pile"),
+        ("wield katana", "wield Katana"),
         ("send minion1 0", "stay"),
         ("shift 2 life katana", "sake of Aki from the life pile to Katana"),
         ("hand 2 sleepy 3", "a sleepy card of Aki to Botan"),
         ("steal", "take a sake token from the Masu"),
         ("haunt minion1 2", "haunt Aki with Minion"),
-        ("give 3", "Botan"),
+        ("give 3", "give it to Botan"),
     ],
 )
 def test_a_choice_says_what_it_does(action: str, meaning: str) -> None:
@@ -181,8 +185,47 @@ def test_a_choice_is_told(seat: int, action: str, sentence: str) -> None:
 def test_a_minion_is_told_with_its_master_as_long_as_it_stands() -> None:
     minion = card("minion1")
     view = replace(seen(), minions=((minion, 1, 0, 1, False),))
-    assert TELLER.target(view, MINION_TARGET + minion) == "minion1 of Aki"
-    assert TELLER.target(seen(), MINION_TARGET + minion) == "minion1"
+    assert TELLER.target(view, MINION_TARGET + minion) == "the minion of Aki"
+    assert TELLER.target(seen(), MINION_TARGET + minion) == "a minion"
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "far", "near"),
+    [
+        (
+            "en",
+            "your minion",
+            "the minion of Aki (2 steps towards you)",
+            "the minion of Aki (1 step towards Botan)",
+        ),
+        (
+            "de",
+            "Gefolgsmann von dir",
+            "Gefolgsmann von Aki (2 Schritte auf dich zu)",
+            "Gefolgsmann von Aki (1 Schritt auf Botan zu)",
+        ),
+        (
+            "nl",
+            "gunsteling van jou",
+            "gunsteling van Aki (2 stappen naar jou)",
+            "gunsteling van Aki (1 stap naar Botan)",
+        ),
+    ],
+)
+def test_several_minions_of_a_master_are_told_apart_by_where_they_stand(
+    language: str, own: str, far: str, near: str
+) -> None:
+    standing = [card("minion1"), card("minion2"), card("minion3")]
+    minions = (
+        (standing[0], 0, 1, 1, False),
+        (standing[1], 1, 0, 2, False),
+        (standing[2], 1, 1, 1, False),
+    )
+    view = replace(seen(), minions=minions)
+    with speaking(language):
+        teller = SakeTeller([say("play-you"), "Aki", "Botan"])
+        told = [teller.target(view, MINION_TARGET + minion) for minion in standing]
+    assert told == [own, far, near]
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,22 @@ def pick(guest: Visitor) -> None:
     guest.page.locator(".hand .glow").first.click()
 
 
+def test_people_talk_before_the_match_begins_and_go_on_in_it(visit: Visit) -> None:
+    host, friend = visit(settings=ONE_TAP), visit(settings=ONE_TAP)
+    link = host.open_table("ninjan", ["me", "open"])
+    friend.go(link)
+    friend.page.get_by_label("Say something").fill("May I?")
+    friend.page.get_by_role("button", name="Say", exact=True).click()
+    expect(host.page.locator("li.chat")).to_contain_text("May I?")
+    friend.page.get_by_role("button", name="Sit here").click()
+    host.page.get_by_role("button", name="Begin the match").click()
+    friend.wait()
+    friend.page.get_by_label("Say something").fill("Well played")
+    friend.page.get_by_role("button", name="Say", exact=True).click()
+    expect(host.page.locator("li.chat").first).to_contain_text("May I?")
+    expect(host.page.locator("li.chat").last).to_contain_text("Well played")
+
+
 def test_people_who_share_a_screen_pass_it_on(visit: Visit) -> None:
     guest = visit(settings=ONE_TAP)
     guest.open_table("ninjan", ["me", "me", "ashigaru"])

@@ -32,6 +32,8 @@ class Visitor:
         size: str = "tablet",
         language: str = "en",
         settings: dict[str, object] | None = None,
+        moves: bool = False,
+        touch: bool = False,
     ) -> None:
         width, height = SIZES[size]
         self.url = url
@@ -39,7 +41,8 @@ class Visitor:
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
+            has_touch=touch,
         )
         self.context.set_default_timeout(PATIENCE)
         if settings:

@@ -1,13 +1,17 @@
 import { expect, test } from "vitest";
 import {
+  cardsIn,
   fan,
   kindOf,
+  lastTrick,
+  onTable,
   playingOrder,
   scoreSheet,
   seen,
   villagers,
 } from "../src/lib/games/hagakure/layout";
-import type { HagakurePieces, HagakureView, Line } from "../src/lib/wire";
+import { act } from "../src/lib/games/board";
+import { HAGAKURE_VERBS, type HagakurePieces, type HagakureView, type Line } from "../src/lib/wire";
 
 const pieces = { first_red: 18, bonus_card: 18, fool: 28 } as HagakurePieces;
 
@@ -45,4 +49,31 @@ test("a fan is even on both sides", () => {
   expect(angles[2]).toBe(0);
   expect(angles[0]).toBe(-angles[4]);
   expect(fan(0)).toEqual([]);
+});
+
+function told(frame: string, seat: number, facts: number[] = []): Line {
+  return { frame, seat, facts } as Line;
+}
+
+test("the trick that was taken lies open until somebody leads to the next", () => {
+  const taken = [
+    told("Round", -1),
+    told("PlayCard", 2),
+    told("PlayCard", 0),
+    told("PlayCard", 1),
+    told("TakeTrick", -1, [0, 20, 3, 4]),
+  ];
+  const before = { seats: 3, leader: 0, trick: [-1, -1, -1] } as unknown as HagakureView;
+  const trick = { cards: [20, 3, 4], order: [2, 0, 1], winner: 0 };
+  expect(onTable(before, taken)).toEqual(trick);
+  const led = { ...before, trick: [5, -1, -1] };
+  const now = { cards: [5, -1, -1], order: [0, 1, 2], winner: -1 };
+  expect(onTable(led, [...taken, told("PlayCard", 0)])).toEqual(now);
+  expect(lastTrick([...taken, told("Round", -1)])).toBeNull();
+});
+
+test("a line tells of the cards that it names", () => {
+  expect(cardsIn({ ...told("PlayCard", 1), action: act(HAGAKURE_VERBS.PLAY, 18) })).toEqual([18]);
+  expect(cardsIn(told("TakeTrick", -1, [0, 20, 3, 4]))).toEqual([20, 3, 4]);
+  expect(cardsIn(told("Score", -1, [1, 2]))).toEqual([]);
 });

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { act } from "../src/lib/games/board";
-import { FACE_DOWN, pileIn, resolving, seen, strip, sum } from "../src/lib/games/ninjan/layout";
+import {
+  cardsIn,
+  FACE_DOWN,
+  pileIn,
+  resolving,
+  seen,
+  strip,
+  sum,
+} from "../src/lib/games/ninjan/layout";
 import { NINJAN_VERBS as VERBS, type Line, type NinjanView } from "../src/lib/wire";
 
 const pieces = { suit: [0, 1, 2, 0], value: [-6, -6, -6, 3] };
@@ -32,4 +40,14 @@ test("a line of the story shows its pile", () => {
   expect(pileIn({ ...line, frame: "DealCard", facts: [1] } as Line)).toBe(1);
   expect(pileIn({ ...line, frame: "Round" } as Line)).toBe(-1);
   expect(pileIn(null)).toBe(-1);
+});
+
+test("a line tells of the cards that it names", () => {
+  const line = { kind: "game", text: "", action: -1 } as Line;
+  expect(cardsIn({ ...line, frame: "TurnUp", facts: [4, -1, 7] })).toEqual([4, 7]);
+  expect(cardsIn({ ...line, frame: "Resolve", facts: [4, 1, 2] })).toEqual([4, 1, 2]);
+  const dealt = { ...line, frame: "DealCard", action: act(VERBS.DEAL, 9) };
+  expect(cardsIn({ ...dealt, facts: [0] })).toEqual([9]);
+  expect(cardsIn({ ...dealt, facts: [-1] })).toEqual([]);
+  expect(cardsIn({ ...line, frame: "Count", facts: [1] })).toEqual([]);
 });

@@ -3,6 +3,7 @@ import {
   afterTap,
   distinct,
   forced,
+  leadsOn,
   leadTo,
   nextParts,
   reached,
@@ -88,6 +89,12 @@ describe("picking", () => {
       "adf",
       "g",
     ]);
+  });
+
+  test("what leads on to something can be lifted", () => {
+    expect(leadsOn(ways, "tile:1")).toBe(true);
+    expect(leadsOn(ways, "tile:3")).toBe(false);
+    expect(leadsOn(ways, "hex:1")).toBe(false);
   });
 
   test("what is dropped somewhere finds its way if there is only one", () => {

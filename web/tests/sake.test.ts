@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { named, waysOf } from "../src/lib/games/sake/actions";
+import { cardsIn, named, playerOf, topDiscard, waysOf } from "../src/lib/games/sake/actions";
 import {
   angleOf,
   arc,
@@ -9,7 +9,13 @@ import {
   fightIn,
   rowsOf,
 } from "../src/lib/games/sake/layout";
-import { SAKE_VERBS as VERBS, type SakePieces, type SakeView, type Slot } from "../src/lib/wire";
+import {
+  SAKE_VERBS as VERBS,
+  type Line,
+  type SakePieces,
+  type SakeView,
+  type Slot,
+} from "../src/lib/wire";
 
 function slots(...named: [string, number][]): Slot[] {
   return named.map(([names, bits]) => ({ names, bits }));
@@ -138,5 +144,32 @@ describe("the ring", () => {
   test("there is a fight only with a target", () => {
     expect(fightIn(view)).toBeNull();
     expect(fightIn({ ...view, fight: [1, -1, 0, 1, 5, -1, 2, 0] })?.value).toBe(5);
+  });
+});
+
+describe("the story", () => {
+  const line = { kind: "game", text: "told", seat: 2, facts: [] as number[] } as unknown as Line;
+  const defended = { ...line, action: 1 * 64 + VERBS.DEFEND };
+  const attacked = { ...line, seat: 1, action: ((8 << 13) | (1 << 7)) * 64 + VERBS.ATTACK };
+  const drawn = { ...line, frame: "DrawCard", action: -1, facts: [1, 2] };
+
+  test("a line tells of its cards and weapons; of a hidden card it tells the back", () => {
+    expect(cardsIn(attacked, pieces)).toEqual([
+      { card: 0, title: 0, back: 1 },
+      { card: -1, title: 1, back: -1 },
+    ]);
+    expect(cardsIn(drawn, pieces)).toEqual([{ card: -1, title: -1, back: 2 }]);
+    expect(cardsIn({ ...line, frame: "Turn", action: -1 }, pieces)).toEqual([]);
+  });
+
+  test("who has played a card is told by the news", () => {
+    expect(playerOf(1, [defended, attacked], pieces)).toBe(2);
+    expect(playerOf(5, [defended, attacked, drawn], pieces)).toBe(-1);
+  });
+
+  test("what was played last lies on the discards", () => {
+    const after = { ...view, discards: [1] } as SakeView;
+    expect(topDiscard(after, [defended, attacked], pieces)).toBe(1);
+    expect(topDiscard({ ...view, discards: [] } as SakeView, [defended], pieces)).toBe(-1);
   });
 });

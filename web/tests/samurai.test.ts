@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aheadIn, majoritiesIn } from "../src/lib/games/counting";
 import { act } from "../src/lib/games/board";
-import { figure, hexesIn, waysOf } from "../src/lib/games/samurai/actions";
+import { figure, figuresIn, hexesIn, tileIn, waysOf } from "../src/lib/games/samurai/actions";
 import {
   boxAround,
   influenceOn,
@@ -157,4 +157,13 @@ describe("a line of the story shows", () => {
     expect(hexes({})).toEqual([]);
     expect(hexesIn(null, pieces)).toEqual([]);
   });
+});
+
+test("a line of the story tells of its tile, or of the figures that were captured", () => {
+  const line = { kind: "game", text: "", seat: 1, facts: [] as number[] } as unknown as Line;
+  expect(tileIn({ ...line, action: act(VERBS.LAY, (2 << 5) | 1) }, pieces)).toBe(1);
+  expect(tileIn({ ...line, action: act(VERBS.END) }, pieces)).toBe(-1);
+  expect(tileIn({ ...line, action: -1 }, pieces)).toBe(-1);
+  expect(figuresIn({ ...line, frame: "Capture", facts: [0, 2, 1, 0, 1, -1] })).toEqual([2, 1]);
+  expect(figuresIn({ ...line, frame: "LayTiles" })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { act } from "../src/lib/games/board";
-import { cellsIn, waysOf } from "../src/lib/games/samurai_cards/actions";
+import { cardIn, cellsIn, takersIn, waysOf } from "../src/lib/games/samurai_cards/actions";
 import { around, cellAt, placeOf } from "../src/lib/games/samurai_cards/grid";
 import { boxAround, forecast, middleOf } from "../src/lib/games/samurai_cards/layout";
 import {
@@ -24,6 +24,7 @@ describe("the grid", () => {
   test("north is up on the screen", () => expect(middleOf(1).y).toBeLessThan(0));
 
   test("the box holds all cells", () => {
+    expect(boxAround([])).toEqual(boxAround([0]));
     const box = boxAround([0, 1, 2]);
     expect(box.y).toBeLessThan(middleOf(1).y);
     expect(box.x + box.width).toBeGreaterThan(middleOf(2).x);
@@ -87,4 +88,17 @@ test("a line of the story shows its cells", () => {
   expect(cells({ frame: "LayVillages", facts: [2, 5] })).toEqual([5]);
   expect(cells({ frame: "ScoreVillages", facts: [5, 0, -1, 1, 8, 1, 1, 1] })).toEqual([5, 8]);
   expect(cells({ frame: "DrawCard" })).toEqual([]);
+});
+
+test("a line of the story tells of its card, and of who took what", () => {
+  const line = { kind: "game", text: "", seat: 1, facts: [] as number[] } as unknown as Line;
+  const placed = { ...line, frame: "PlaceCard", action: act(VERBS.PLACE, 7 * 32 + 3) };
+  expect(cardIn(placed)).toBe(3);
+  expect(cardIn({ ...line, frame: "DrawCard", action: -1 })).toBe(-1);
+  const scored = { ...line, frame: "ScoreVillages", facts: [5, 0, -1, 1] };
+  expect([...takersIn([placed, scored])]).toEqual([
+    ["5:0", 0],
+    ["5:1", -1],
+    ["5:2", 1],
+  ]);
 });

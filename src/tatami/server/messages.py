@@ -240,6 +240,16 @@ class Update(Message, frozen=True, kw_only=True, tag_field="kind", tag="update")
     """The game's own view: see the types of each game."""
 
 
+class Told(Message, frozen=True, kw_only=True, tag_field="kind", tag="told"):
+    """What was said at the table, and who came and went, before the match begins."""
+
+    since: int
+    """Keep the first `since` lines and put `lines` after them."""
+    lines: list[Line]
+    settled: int
+    """All of them: none will change. After a lost connection, enter again with this number."""
+
+
 class Done(Message, frozen=True, kw_only=True, tag_field="kind", tag="done"):
     """The message with this id was carried out, and what it did is safely stored."""
 
@@ -280,7 +290,7 @@ class Announcement(Message, frozen=True, kw_only=True, tag_field="kind", tag="an
     text: str
 
 
-ToBrowser = Entered | Update | Done | Refused | Hint | Announcement
+ToBrowser = Entered | Told | Update | Done | Refused | Hint | Announcement
 
 
 # Over HTTP

@@ -5,7 +5,7 @@ import time
 
 from tatami.core.frames import WATCHER
 from tatami.server.messages import Announcement, Done, Entered, Hint, Refused
-from tatami.server.showing import encode, facts, update
+from tatami.server.showing import encode, facts, told, update
 from tatami.server.table import Table
 from tatami.words import speaking
 
@@ -124,8 +124,8 @@ class Room:
         """The persons who are connected to any worker, some of them more than once."""
         here = [guest.player for guest in self.guests]
         fresh = time.monotonic() - STALE
-        for players, told in self.elsewhere.values():
-            here += players if told > fresh else []
+        for players, heard in self.elsewhere.values():
+            here += players if heard > fresh else []
         return here
 
     def is_here(self, player: str) -> bool:
@@ -164,24 +164,29 @@ class Room:
         return self.table.revision, self.presence
 
     def sight(self, viewer: int) -> tuple[int, ...]:
-        """Changes exactly when this viewer can see something new in the match."""
+        """Changes exactly when this viewer can see something new; empty if there is nothing."""
         play = self.table.play
+        story = len(self.table.story)
         if play is None:
-            return ()
+            return (story,) if story else ()
         own = play.turns[viewer] if viewer >= 0 else 0
-        return play.published, own, len(self.table.story), self.table.revision
+        return play.published, own, story, self.table.revision
 
     def facts_for(self, player: str) -> bytes:
         """The table for one person."""
         return encode(Entered(table=facts(self.table, player, self.is_here, self.watchers())))
 
     def update_for(self, viewer: int, language: str, since: int, at: int) -> bytes:
-        """The match for one viewer; the same bytes for all who look from there."""
+        """The match, or what is told before it; the same bytes for all who look from there."""
         if self.drawn_at != self.table.number:
             self.drawn = {}
             self.drawn_at = self.table.number
         key = (viewer, language, since)
         if key not in self.drawn:
             with speaking(language):
-                self.drawn[key] = encode(update(self.table, viewer, since, at))
+                table = self.table
+                news = (
+                    told(table, since) if table.play is None else update(table, viewer, since, at)
+                )
+                self.drawn[key] = encode(news)
         return self.drawn[key]

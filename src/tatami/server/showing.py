@@ -19,6 +19,7 @@ from tatami.server.messages import (
     Replay,
     SeatFacts,
     TableFacts,
+    Told,
     Update,
 )
 from tatami.server.table import Notice, Table
@@ -94,6 +95,26 @@ def shown_as_awaited(table: Table, viewer: int) -> list[int]:
     return [seat for seat in play.s.actors() if seat != viewer or not play.has_answered(viewer)]
 
 
+# Before the match
+
+
+def told(table: Table, since: int) -> Told:
+    """What there is to tell of a table without a match, from line `since`."""
+    since = min(since, len(table.story))
+    return Told(
+        since=since,
+        lines=[notice_line(thing) for thing in table.story[since:] if isinstance(thing, Notice)],
+        settled=len(table.story),
+    )
+
+
+def notice_line(notice: Notice) -> Line:
+    """What somebody said, or that somebody came or went."""
+    if notice.text:
+        return Line(kind="chat", text=notice.text, seat=notice.seat, name=notice.name)
+    return Line(kind="house", text=say(notice.sentence, name=notice.name), seat=notice.seat)
+
+
 # The match
 
 
@@ -157,9 +178,7 @@ def teller_for(table: Table, viewer: int) -> Teller[Any]:
 def line(teller: Teller[Any], view: Any, viewer: int, thing: Entry | Notice) -> Line:
     """One line of the story, as this seat may read it, or all of it when cards are open."""
     if isinstance(thing, Notice):
-        if thing.text:
-            return Line(kind="chat", text=thing.text, seat=thing.seat, name=thing.name)
-        return Line(kind="house", text=say(thing.sentence, name=thing.name), seat=thing.seat)
+        return notice_line(thing)
     entry = thing if viewer == OPEN_CARDS else thing.seen_by(viewer)
     return Line(
         kind="game",

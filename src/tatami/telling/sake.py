@@ -121,10 +121,17 @@ class SakeTeller(Teller[SakeView]):
         if target < MINION_TARGET:
             return self.name(target)
         card = target - MINION_TARGET
-        masters = [master for minion, master, *_ in view.minions if minion == card]
+        for minion, master, side, steps, _ in view.minions:
+            if minion == card:
+                return say(
+                    "sake-minion-of",
+                    who=self.names[master],
+                    count=sum(other == master for _, other, *_ in view.minions),
+                    steps=steps,
+                    towards=self.names[words.beside(view, master, side)],
+                )
         # It may be beaten by the time that this is told.
-        who = self.names[masters[0]] if masters else ""
-        return say("sake-minion-of", card=self.deck.card_ids[card], who=who, known=len(masters))
+        return say("sake-a-minion")
 
     def section(self, view: SakeView, section: int) -> str:
         """A part of the row between two neighbours."""

@@ -157,6 +157,14 @@ export interface Update {
   view: any;
 }
 
+/** What was said at the table, and who came and went, before the match begins. */
+export interface Told {
+  kind: "told";
+  since: number;
+  lines: Line[];
+  settled: number;
+}
+
 /** The message with this id was carried out, and what it did is safely stored. */
 export interface Done {
   kind: "done";
@@ -335,7 +343,7 @@ export interface Replay {
 
 export type ToServer = Enter | Act | Undo | Say | Look | Passes | Resign | AskHint;
 
-export type ToBrowser = Entered | Update | Done | Refused | Hint | Announcement;
+export type ToBrowser = Entered | Told | Update | Done | Refused | Hint | Announcement;
 
 /** Cards are numbers; a pile ends with its top card. */
 export interface NinjanView {

@@ -126,6 +126,7 @@ clock-days = Tage: drei Tage je Zug
 # Vor der Partie
 
 lobby-title = Wer spielt
+lobby-talk = Gespräch
 lobby-sit = Hier hinsetzen
 lobby-stand = Aufstehen
 lobby-start = Partie beginnen
@@ -253,6 +254,7 @@ board-hagakure-fool-short = Narr
 board-hagakure-progress = Runde { $round } von { $rounds }
 board-hagakure-trick = Der Stich
 board-hagakure-leads = spielt aus
+board-hagakure-takes = bekommt ihn
 board-hagakure-tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche

@@ -42,7 +42,7 @@ ninjan-ask-Resolve = Deine { $card } schlägt { $beaten ->
 }
 ninjan-ask-ThrowSign = Du liegst mit anderen vorn: Zeig Stein, Schere oder Papier.
 
-ninjan-do-pick = { $card }
+ninjan-do-pick = { $card } wählen
 ninjan-do-take = Stapel im Wert von { $points }
 ninjan-do-lay = Stapel im Wert von { $points }
 ninjan-do-throw = { $sign }

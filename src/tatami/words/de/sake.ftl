@@ -238,9 +238,19 @@ sake-back-sleepy = schläfrig
 sake-of-back = { $count } { $back }
 sake-boxes = Angriff { $attack }, Verteidigung { $defence }, Bewegung { $move }, Trinken { $drink }
 sake-short-boxes = A{ $attack } V{ $defence } B{ $move } T{ $drink }
-sake-minion-of = { $known ->
-    [0] { $card }
-   *[other] { $card } ({ $who })
+sake-a-minion = ein Gefolgsmann
+sake-minion-of = Gefolgsmann von { $who ->
+    [Du] dir
+   *[other] { $who }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}({ $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } auf { $towards ->
+        [Du] dich
+       *[other] { $towards }
+    } zu)
 }
 sake-section = { $minions ->
     [0] im Abschnitt { $left }–{ $right }
@@ -312,8 +322,8 @@ sake-do-drink = { $number } trinken
 sake-do-text = { $kind ->
     [1] { $card } auslegen
     [2] { $card } auslegen
-    [4] ein Gefolgsmann{ $aim }
-   *[0] { $card }{ $aim }
+    [4] einen Gefolgsmann schicken{ $aim }
+   *[0] { $card } spielen{ $aim }
 }
 sake-do-use = { $title } nutzen{ $aim }
 sake-do-burn = Sake ({ $place }) für eine Karte verbrennen
@@ -325,21 +335,21 @@ sake-do-soul = { $number ->
 sake-do-strike = { $target } mit { $weapon } treffen
 sake-do-aim = { $title }{ $aim }
 sake-do-cancel = { $card }: aufheben
-sake-do-defend = { $card }, Feld { $defence }
+sake-do-defend = mit { $card } verteidigen: { $defence }
 sake-do-evade = { $card } opfern
 sake-do-cut = die Karte zählt weniger
-sake-do-discard = { $card }
+sake-do-discard = { $card } abwerfen
 sake-do-place = auf: { $place }
 sake-do-pay = von: { $place }
 sake-do-lose = von: { $place }
-sake-do-wield = { $title }
+sake-do-wield = { $title } führen
 sake-do-send = { $number ->
     [0] stehen bleiben
     [one] 1 Schritt
    *[other] { $number } Schritte
 }
-sake-do-keep = { $card }
-sake-do-lift = { $card }
+sake-do-keep = { $card } auf deinen Lebensstapel legen
+sake-do-lift = { $card } von deinem Lebensstapel nehmen
 sake-do-add = einen Schritt dazulegen, { $section }
 sake-do-remove = einen Schritt wegnehmen, { $section }
 sake-do-shift = Sake ({ $seat }): { $place } → { $second }
@@ -348,7 +358,7 @@ sake-do-steal = einen Sakemarker vom Masu nehmen
 sake-do-haunt = { $seat } mit { $card } heimsuchen
 sake-do-join = { $card } zulegen
 sake-do-fade = { $card } spielen
-sake-do-give = { $seat }
+sake-do-give = ihn { $seat } geben
 
 sake-do-pass-ChoosePlay = keine Karte mehr spielen
 sake-do-pass-ChooseStrike = nicht zuschlagen
@@ -593,7 +603,6 @@ sake-masu = Masu
 sake-spirit = Geist
 sake-gone = fort
 sake-sits = sitzt
-sake-a-minion = ein Gefolgsmann
 sake-fight = { $striker } → { $target }: { $value } gegen { $defence }
 sake-own-life = Lebensstapel: { $cards }
 sake-piles = Zugstapel { $pile } Ablage { $discards }

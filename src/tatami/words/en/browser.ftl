@@ -126,6 +126,7 @@ clock-days = Days: three days a move
 # Before the match
 
 lobby-title = Who plays
+lobby-talk = Talk
 lobby-sit = Sit here
 lobby-stand = Stand up
 lobby-start = Begin the match
@@ -253,6 +254,7 @@ board-hagakure-fool-short = fool
 board-hagakure-progress = Round { $round } of { $rounds }
 board-hagakure-trick = The trick
 board-hagakure-leads = leads
+board-hagakure-takes = takes it
 board-hagakure-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks

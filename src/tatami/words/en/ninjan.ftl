@@ -42,7 +42,7 @@ ninjan-ask-Resolve = Your { $card } beats { $beaten ->
 }
 ninjan-ask-ThrowSign = You are tied for the lead: throw rock, scissors or paper.
 
-ninjan-do-pick = { $card }
+ninjan-do-pick = pick { $card }
 ninjan-do-take = pile worth { $points }
 ninjan-do-lay = pile worth { $points }
 ninjan-do-throw = { $sign }

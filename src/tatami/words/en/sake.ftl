@@ -238,9 +238,19 @@ sake-back-sleepy = sleepy
 sake-of-back = { $count } { $back }
 sake-boxes = attack { $attack }, defence { $defence }, move { $move }, drink { $drink }
 sake-short-boxes = A{ $attack } D{ $defence } M{ $move } S{ $drink }
-sake-minion-of = { $known ->
-    [0] { $card }
-   *[other] { $card } of { $who }
+sake-a-minion = a minion
+sake-minion-of = { $who ->
+    [You] your minion
+   *[other] the minion of { $who }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}({ $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    } towards { $towards ->
+        [You] you
+       *[other] { $towards }
+    })
 }
 sake-section = { $minions ->
     [0] between { $left } and { $right }
@@ -312,8 +322,8 @@ sake-do-drink = drink { $number }
 sake-do-text = { $kind ->
     [1] lay down { $card }
     [2] lay down { $card }
-    [4] a minion{ $aim }
-   *[0] { $card }{ $aim }
+    [4] send a minion{ $aim }
+   *[0] play { $card }{ $aim }
 }
 sake-do-use = use { $title }{ $aim }
 sake-do-burn = burn the sake on { $place } for a card
@@ -325,21 +335,21 @@ sake-do-soul = { $number ->
 sake-do-strike = strike { $target } with { $weapon }
 sake-do-aim = { $title }{ $aim }
 sake-do-cancel = { $card }: cancel it
-sake-do-defend = { $card }, box { $defence }
+sake-do-defend = defend with { $card }: { $defence }
 sake-do-evade = sacrifice { $card }
 sake-do-cut = the card counts less
-sake-do-discard = { $card }
+sake-do-discard = discard { $card }
 sake-do-place = on { $place }
 sake-do-pay = from { $place }
 sake-do-lose = from { $place }
-sake-do-wield = { $title }
+sake-do-wield = wield { $title }
 sake-do-send = { $number ->
     [0] stay
     [one] 1 step
    *[other] { $number } steps
 }
-sake-do-keep = { $card }
-sake-do-lift = { $card }
+sake-do-keep = lay { $card } onto your life pile
+sake-do-lift = take { $card } from your life pile
 sake-do-add = add a step { $section }
 sake-do-remove = take a step away { $section }
 sake-do-shift = sake of { $seat } from { $place } to { $second }
@@ -348,7 +358,7 @@ sake-do-steal = take a sake token from the Masu
 sake-do-haunt = haunt { $seat } with { $card }
 sake-do-join = add { $card }
 sake-do-fade = play { $card }
-sake-do-give = { $seat }
+sake-do-give = give it to { $seat }
 
 sake-do-pass-ChoosePlay = end your play
 sake-do-pass-ChooseStrike = do not strike
@@ -578,7 +588,6 @@ sake-masu = Masu
 sake-spirit = spirit
 sake-gone = gone
 sake-sits = sits
-sake-a-minion = a minion
 sake-fight = { $striker } → { $target }: { $value } against { $defence }
 sake-own-life = Life pile: { $cards }
 sake-piles = pile { $pile } discards { $discards }

@@ -126,6 +126,7 @@ clock-days = Dagen: drie dagen per zet
 # Voor de partij
 
 lobby-title = Wie speelt
+lobby-talk = Gesprek
 lobby-sit = Hier gaan zitten
 lobby-stand = Opstaan
 lobby-start = Partij beginnen
@@ -253,6 +254,7 @@ board-hagakure-fool-short = dwaas
 board-hagakure-progress = Ronde { $round } van { $rounds }
 board-hagakure-trick = De slag
 board-hagakure-leads = komt uit
+board-hagakure-takes = krijgt hem
 board-hagakure-tricks = { $tricks ->
     [one] 1 slag
    *[other] { $tricks } slagen

@@ -42,7 +42,7 @@ ninjan-ask-Resolve = Je { $card } verslaat { $beaten ->
 }
 ninjan-ask-ThrowSign = Je staat met anderen bovenaan: toon steen, schaar of papier.
 
-ninjan-do-pick = { $card }
+ninjan-do-pick = kies { $card }
 ninjan-do-take = stapel van { $points }
 ninjan-do-lay = stapel van { $points }
 ninjan-do-throw = { $sign }

@@ -238,12 +238,19 @@ sake-back-sleepy = slaperig
 sake-of-back = { $count } { $back }
 sake-boxes = aanval { $attack }, verdediging { $defence }, beweging { $move }, drinken { $drink }
 sake-short-boxes = A{ $attack } V{ $defence } B{ $move } D{ $drink }
-sake-minion-of = { $known ->
-    [0] { $card }
-   *[other] { $card } van { $who ->
+sake-a-minion = een gunsteling
+sake-minion-of = gunsteling van { $who ->
+    [Jij] jou
+   *[other] { $who }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}({ $steps ->
+        [one] 1 stap
+       *[other] { $steps } stappen
+    } naar { $towards ->
         [Jij] jou
-       *[other] { $who }
-    }
+       *[other] { $towards }
+    })
 }
 sake-section = { $minions ->
     [0] tussen { $left ->
@@ -339,8 +346,8 @@ sake-do-drink = drink { $number }
 sake-do-text = { $kind ->
     [1] leg { $card } neer
     [2] leg { $card } neer
-    [4] een gunsteling{ $aim }
-   *[0] { $card }{ $aim }
+    [4] stuur een gunsteling{ $aim }
+   *[0] speel { $card }{ $aim }
 }
 sake-do-use = gebruik { $title }{ $aim }
 sake-do-burn = brand sake op ({ $place }) voor een kaart
@@ -352,21 +359,21 @@ sake-do-soul = { $number ->
 sake-do-strike = sla { $target } met { $weapon }
 sake-do-aim = { $title }{ $aim }
 sake-do-cancel = { $card }: annuleer het
-sake-do-defend = { $card }, vak { $defence }
+sake-do-defend = verdedig met { $card }: { $defence }
 sake-do-evade = offer { $card }
 sake-do-cut = de kaart telt minder
-sake-do-discard = { $card }
+sake-do-discard = { $card } afleggen
 sake-do-place = op: { $place }
 sake-do-pay = van: { $place }
 sake-do-lose = van: { $place }
-sake-do-wield = { $title }
+sake-do-wield = { $title } hanteren
 sake-do-send = { $number ->
     [0] blijven staan
     [one] 1 stap
    *[other] { $number } stappen
 }
-sake-do-keep = { $card }
-sake-do-lift = { $card }
+sake-do-keep = { $card } op je levensstapel leggen
+sake-do-lift = { $card } van je levensstapel nemen
 sake-do-add = leg een stap bij, { $section }
 sake-do-remove = neem een stap weg, { $section }
 sake-do-shift = sake van { $seat }: { $place } → { $second }
@@ -375,7 +382,7 @@ sake-do-steal = neem een sakefiche van de Masu
 sake-do-haunt = kwel { $seat } met { $card }
 sake-do-join = leg { $card } bij
 sake-do-fade = speel { $card }
-sake-do-give = { $seat }
+sake-do-give = geef hem aan { $seat }
 
 sake-do-pass-ChoosePlay = geen kaart meer spelen
 sake-do-pass-ChooseStrike = niet toeslaan
@@ -515,7 +522,6 @@ sake-masu = Masu
 sake-spirit = geest
 sake-gone = weg
 sake-sits = zit
-sake-a-minion = een gunsteling
 sake-fight = { $striker } → { $target }: { $value } tegen { $defence }
 sake-own-life = Levensstapel: { $cards }
 sake-piles = trekstapel { $pile } aflegstapel { $discards }

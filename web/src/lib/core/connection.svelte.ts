@@ -100,6 +100,9 @@ export class Connection {
       this.waiting.push(message);
       this.behind = this.waiting.length;
       if (!this.showing) this.showNext();
+    } else if (message.kind === "told") {
+      this.received = message.settled;
+      this.lines = [...this.lines.slice(0, message.since), ...message.lines];
     } else if (message.kind === "done") {
       if (this.unanswered?.id === message.id) this.unanswered = null;
     } else if (message.kind === "refused") {

@@ -25,6 +25,12 @@ export interface BoardProps<View, Pieces> {
   views?: View[];
 }
 
+/** What the story gives to the little cards of a game. */
+export interface LittleProps<Pieces> {
+  line: Line;
+  pieces: Pieces;
+}
+
 export const WATCHER = -3;
 export const OPEN_CARDS = -4;
 export const NONE = -1;

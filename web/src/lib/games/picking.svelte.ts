@@ -4,6 +4,7 @@ import type { Choice } from "../wire";
 import {
   afterTap,
   forced,
+  leadsOn,
   leadTo,
   nextParts,
   reached,
@@ -30,6 +31,10 @@ export class Picking {
     );
     return new Set(before.flatMap((parts) => [...parts]));
   });
+  /** Whether what was picked last is held, to be dropped somewhere. */
+  #isHeld = $state(false);
+  /** What it is held over. */
+  over: Part | null = $state(null);
   canCancel: boolean = $derived.by(() => this.picked.length > forced(this.#ways()).length);
 
   constructor(ways: () => Way[], send: (action: number) => void) {
@@ -37,9 +42,13 @@ export class Picking {
     this.#send = send;
   }
 
-  /** Whether tapping it leads on. */
+  /** Whether tapping it leads on, or dropping on it what is held. */
   glows(part: Part): boolean {
-    return this.next.has(part);
+    return this.next.has(part) || this.#takes(part);
+  }
+
+  #takes(part: Part): boolean {
+    return this.#isHeld && leadTo(this.#ways(), this.picked, part) !== null;
   }
 
   isPicked(part: Part): boolean {
@@ -48,7 +57,18 @@ export class Picking {
 
   /** Whether it reacts at all: it leads on, is picked, or could be instead of what is. */
   reacts(part: Part): boolean {
-    return this.next.has(part) || this.others.has(part);
+    return this.next.has(part) || this.others.has(part) || this.#takes(part);
+  }
+
+  /** Whether it can be lifted, to be dropped on something else. */
+  leadsOn(part: Part): boolean {
+    return this.reacts(part) && leadsOn(this.#ways(), part);
+  }
+
+  /** Lift it: it is picked, and all that it can be dropped on glows. */
+  lift(part: Part): void {
+    if (!this.isPicked(part)) this.tap(part);
+    this.#isHeld = true;
   }
 
   tap = (part: Part): void => {
@@ -66,15 +86,18 @@ export class Picking {
   };
 
   cancel = (): void => {
+    this.#isHeld = false;
     this.#tapped = { ways: this.#ways(), parts: forced(this.#ways()) };
   };
 
   /** Drop what is picked on a part: as if all that leads there without a choice was tapped too. */
-  drop = (part: Part): void => {
+  drop = (part: Part): boolean => {
+    this.#isHeld = false;
     const parts = leadTo(this.#ways(), this.picked, part);
-    if (!parts) return;
+    if (!parts) return false;
     this.#tapped = { ways: this.#ways(), parts };
     this.tap(part);
+    return true;
   };
 
   /**

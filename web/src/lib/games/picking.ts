@@ -51,6 +51,11 @@ export function leadTo(ways: Way[], picked: Part[], part: Part): Part[] | null {
   return before.size === 1 ? leading[0].parts.slice(0, leading[0].parts.indexOf(part)) : null;
 }
 
+/** Whether something can be picked after this part: whether it can be put down somewhere. */
+export function leadsOn(ways: Way[], part: Part): boolean {
+  return ways.some((way) => way.parts.includes(part) && way.parts.at(-1) !== part);
+}
+
 /** What there is no choice about is picked already, but nothing is ever done by itself. */
 export function forced(ways: Way[]): Part[] {
   const open = ways.filter((way) => way.parts.length > 0);

@@ -1,5 +1,6 @@
 /** What a board of Hagakure shows, worked out from the view. */
 
+import { nounOf } from "../board";
 import type { HagakurePieces, HagakureView, Line } from "../../wire";
 
 export type Kind = "villager" | "samurai" | "fool";
@@ -21,6 +22,39 @@ export function scoreSheet(story: Line[]): number[][] {
 /** The seats in the order in which they play to this trick. */
 export function playingOrder(view: HagakureView): number[] {
   return Array.from({ length: view.seats }, (_, n) => (view.leader + n) % view.seats);
+}
+
+export interface OnTable {
+  /** The card of each seat, -1 where there is none. */
+  cards: number[];
+  /** The seats in the order in which they play. */
+  order: number[];
+  /** Who took it, -1 while it is played. */
+  winner: number;
+}
+
+/** The trick that is played; or the one that was taken last, as long as nobody leads to the next. */
+export function onTable(view: HagakureView, story: Line[]): OnTable {
+  const taken = lastTrick(story);
+  const isPlayed = view.trick.some((card) => card >= 0);
+  return isPlayed || !taken
+    ? { cards: view.trick, order: playingOrder(view), winner: -1 }
+    : { ...taken, winner: taken.winner };
+}
+
+/** The trick that was taken last in this round. */
+export function lastTrick(story: Line[]): OnTable | null {
+  const at = story.findLastIndex(({ frame }) => frame === "TakeTrick" || frame === "Round");
+  if (at < 0 || story[at].frame === "Round") return null;
+  const [winner, ...cards] = story[at].facts;
+  const played = story.slice(0, at).filter(({ frame }) => frame === "PlayCard");
+  return { cards, order: played.slice(-cards.length).map(({ seat }) => seat), winner };
+}
+
+/** The cards of which a line tells. */
+export function cardsIn(line: Line): number[] {
+  if (line.frame === "PlayCard") return [nounOf(line.action)];
+  return line.frame === "TakeTrick" ? line.facts.slice(1) : [];
 }
 
 /** How many of each card the viewer has seen in this round. */

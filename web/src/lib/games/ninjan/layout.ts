@@ -37,6 +37,13 @@ export function pileIn(line: Line | null): number {
   return line?.frame === "DealCard" ? line.facts[0] : NONE;
 }
 
+/** The cards of which a line tells. */
+export function cardsIn(line: Line): number[] {
+  if (line.frame === "TurnUp" || line.frame === "Resolve")
+    return line.facts.filter((card) => card >= 0);
+  return line.frame === "DealCard" && line.facts[0] >= 0 ? [nounOf(line.action)] : [];
+}
+
 /** How much of a covered card shows, as a share of its height: less, the more there are. */
 export function strip(cards: number): number {
   return cards <= 5 ? 0.24 : Math.max(0.13, 1.2 / cards);

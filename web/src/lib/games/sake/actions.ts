@@ -10,11 +10,12 @@
 import {
   SAKE_VERBS as VERBS,
   type Choice,
+  type Line,
   type SakePieces,
   type SakeView,
   type Slot,
 } from "../../wire";
-import { act, nounOf, verbOf } from "../board";
+import { act, NONE, nounOf, verbOf } from "../board";
 import { distinct, trimmed, type Part, type Way } from "../picking";
 import { beside } from "./layout";
 
@@ -65,6 +66,49 @@ const WITH_A_CARD: Record<number, string> = {
   [VERBS.JOIN]: "join",
   [VERBS.FADE]: "fade",
 };
+
+/** The card that a line tells of as played; -1 if it tells of none. */
+export function cardIn({ action }: Line, pieces: SakePieces): number {
+  const isPlayed = action >= 0 && (verbOf(action) in WITH_A_CARD || verbOf(action) === VERBS.HAUNT);
+  return isPlayed ? named(action, pieces)[0].value : NONE;
+}
+
+export interface Told {
+  /** -1 if only its title is told of, or its back. */
+  card: number;
+  title: number;
+  back: number;
+}
+
+/** The cards, weapons and items of which a line tells; of a hidden card only its back. */
+export function cardsIn(line: Line, pieces: SakePieces): Told[] {
+  if (line.frame === "DrawCard" && line.action < 0)
+    return [{ card: NONE, title: NONE, back: line.facts[1] }];
+  return line.action < 0 ? [] : cardsOf(line.action, pieces);
+}
+
+/** The cards, weapons and items that an action names. */
+export function cardsOf(action: number, pieces: SakePieces): Told[] {
+  return named(action, pieces).flatMap(({ slot, value }): Told[] => {
+    if (slot === "card") {
+      const { title, back } = pieces.cards[value];
+      return [{ card: value, title, back }];
+    }
+    const isTitle = (slot === "weapon" || slot === "title") && value < pieces.titles.length;
+    return isTitle ? [{ card: NONE, title: value, back: NONE }] : [];
+  });
+}
+
+/** Who has just played this card; -1 if nobody did. */
+export function playerOf(card: number, news: Line[], pieces: SakePieces): number {
+  return news.findLast((line) => cardIn(line, pieces) === card)?.seat ?? NONE;
+}
+
+/** What was played last and lies on top of the discards; -1 if that is not known. */
+export function topDiscard(view: SakeView, story: Line[], pieces: SakePieces): number {
+  const line = story.findLast((line) => view.discards.includes(cardIn(line, pieces)));
+  return line ? cardIn(line, pieces) : NONE;
+}
 
 /** Playing a card for this, with nothing more said; the house knows what is against it. */
 export function trying(use: string, card: number): number {

@@ -5,7 +5,7 @@
  */
 
 import { SAMURAI_VERBS as VERBS, type Choice, type Line, type SamuraiPieces } from "../../wire";
-import { act, nounOf, verbOf } from "../board";
+import { act, NONE, nounOf, verbOf } from "../board";
 import type { Way } from "../picking";
 
 const TILE_BITS = 5;
@@ -70,6 +70,20 @@ export function hexesIn(line: Line | null, pieces: SamuraiPieces): number[] {
     if (what !== "figure") return [];
     return [pieces.settlements[split(Number(number), SETTLEMENT_BITS)[1]].hex];
   });
+}
+
+/** The tile of which a line tells; -1 if it tells of none. */
+export function tileIn({ action, text, seat }: Line, pieces: SamuraiPieces): number {
+  if (action < 0 || seat < 0) return NONE;
+  if (verbOf(action) === VERBS.DRAW) return nounOf(action) % pieces.tiles.length;
+  const [way] = waysOf([{ action, text }], pieces);
+  const part = way.parts.find((name) => name.startsWith("tile:"));
+  return part ? Number(part.slice("tile:".length)) : NONE;
+}
+
+/** The kinds of the figures that a line tells were captured. */
+export function figuresIn({ frame, facts }: Line): number[] {
+  return frame === "Capture" ? facts.filter((_, n) => n % 3 === 1) : [];
 }
 
 /** What is above so many bits, and what is in them. */

@@ -4,7 +4,7 @@
  */
 
 import { SAMURAI_CARDS_VERBS as VERBS, type Choice, type Line } from "../../wire";
-import { act, nounOf, verbOf } from "../board";
+import { act, NONE, nounOf, verbOf } from "../board";
 import type { Way } from "../picking";
 
 const CARDS = 1 << 5;
@@ -25,6 +25,24 @@ export function waysOf(legal: Choice[]): Way[] {
         return { choice, parts: [] };
     }
   });
+}
+
+/** The card of which a line tells; -1 if it tells of none. */
+export function cardIn(line: Line): number {
+  if (line.action < 0 || line.seat < 0) return NONE;
+  if (line.frame === "PlaceCard") return nounOf(line.action) % CARDS;
+  return line.frame === "DrawCard" ? nounOf(line.action) : NONE;
+}
+
+/** Who has just taken which symbol of which village, as `cell:symbol`. */
+export function takersIn(news: Line[]): Map<string, number> {
+  const takers = new Map<string, number>();
+  for (const { frame, facts } of news) {
+    if (frame !== "ScoreVillages") continue;
+    for (let n = 0; n < facts.length; n += 4)
+      [0, 1, 2].forEach((symbol) => takers.set(`${facts[n]}:${symbol}`, facts[n + 1 + symbol]));
+  }
+  return takers;
 }
 
 /** The cells of which a line tells. */

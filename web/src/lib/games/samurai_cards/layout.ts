@@ -20,7 +20,8 @@ export function middleOf(cell: number): Spot {
 
 /** All that lies on the table and all places that are open, with a little room around. */
 export function boxAround(cells: number[]): Box {
-  const spots = cells.map(middleOf);
+  // Before anything lies there, it is the place of the first village.
+  const spots = (cells.length > 0 ? cells : [0]).map(middleOf);
   const left = Math.min(...spots.map((spot) => spot.x)) - PITCH.x * 0.75;
   const top = Math.min(...spots.map((spot) => spot.y)) - PITCH.y * 0.7;
   const right = Math.max(...spots.map((spot) => spot.x)) + PITCH.x * 0.75;

@@ -1,0 +1,179 @@
+"""A table on a touch screen: dragging, scrolling and pinching do not get in each other's way."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.fingers import Fingers, middle
+from tests.web.visitor import Visitor
+
+
+def scale(guest: Visitor) -> float:
+    """How large the drawing is shown."""
+    look = guest.page.locator(".window svg > g").first.get_attribute("transform")
+    found = re.search(r"scale\((.+)\)", look or "")
+    assert found
+    return float(found[1])
+
+
+def scrolled(guest: Visitor) -> float:
+    """How far down the page is."""
+    found: float = guest.page.evaluate("scrollY")
+    return found
+
+
+def test_a_card_is_dragged_onto_the_table(visit: Visit) -> None:
+    guest = visit(size="phone", touch=True)
+    guest.open_table("ninjan", ["me", "ashigaru", "ashigaru"])
+    guest.wait()
+    page = guest.page
+    card = page.locator(".hand .glow").first
+    fingers = Fingers(guest)
+    start = middle(card)
+    pile = page.locator("[data-pile]").nth(1).bounding_box()
+    assert pile
+    end = pile["x"] + pile["width"] / 2, max(20, pile["y"] + 40)
+    fingers.press(start)
+    fingers.move((start, end))
+    expect(page.locator(".ghost")).to_have_count(1)
+    expect(page.locator("[data-drop].glow")).to_have_count(1)
+    fingers.lift()
+    expect(page.locator(".ghost")).to_have_count(0)
+    expect(page.locator(".hand button")).to_have_count(8)
+
+
+def test_a_card_that_is_dropped_nowhere_stays_in_the_hand(visit: Visit) -> None:
+    guest = visit(size="phone", touch=True)
+    guest.open_table("ninjan", ["me", "ashigaru"])
+    guest.wait()
+    card = guest.page.locator(".hand .glow").first
+    fingers = Fingers(guest)
+    x, y = middle(card)
+    fingers.press((x, y))
+    fingers.move(((x, y), (x + 60, y - 20)))
+    expect(guest.page.locator(".ghost")).to_have_count(1)
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator(".ghost")).to_have_count(0)
+    fingers.lift()
+    fingers.drag((x, y), (x + 60, y))
+    expect(guest.page.locator(".ghost")).to_have_count(0)
+    expect(guest.page.locator(".hand .glow")).to_have_count(9)
+
+
+def test_a_finger_that_pulls_a_card_down_scrolls_the_page(visit: Visit) -> None:
+    guest = visit(size="phone", touch=True)
+    guest.open_table("ninjan", ["me", "ashigaru", "ashigaru", "ashigaru"])
+    guest.wait()
+    guest.page.evaluate("scrollTo(0, 100000)")
+    guest.page.wait_for_function("scrollY > 0")
+    before = scrolled(guest)
+    x, y = middle(guest.page.locator(".hand .glow").last)
+    Fingers(guest).drag((x, y), (x, y + 150))
+    guest.page.wait_for_function("(before) => scrollY < before", arg=before)
+    expect(guest.page.locator(".ghost")).to_have_count(0)
+    expect(guest.page.locator(".hand .glow")).to_have_count(9)
+
+
+def test_a_finger_that_rests_on_a_card_lifts_it(visit: Visit) -> None:
+    guest = visit(size="phone", touch=True)
+    guest.open_table("hagakure", ["me", "ashigaru", "ashigaru"], options={"rounds": 30})
+    cards = guest.page.locator(".hand button.glow")
+    guest.play_on(1, stop=lambda: cards.count() > 0)
+    before = guest.page.locator(".hand button").count()
+    fingers = Fingers(guest)
+    start = middle(cards.first)
+    fingers.press(start)
+    expect(guest.page.locator(".ghost")).to_have_count(1)
+    table = middle(guest.page.locator(".trick .spot").first)
+    fingers.move((start, table))
+    fingers.lift()
+    expect(guest.page.locator(".hand button")).to_have_count(before - 1)
+
+
+def test_a_mouse_drags_as_well(visit: Visit) -> None:
+    guest = visit()
+    guest.open_table("ninjan", ["me", "ashigaru", "ashigaru"])
+    guest.wait()
+    mouse = guest.page.mouse
+    mouse.move(*middle(guest.page.locator(".hand .glow").first))
+    mouse.down()
+    mouse.move(*middle(guest.page.locator("[data-pile]").first), steps=5)
+    expect(guest.page.locator(".ghost")).to_have_count(1)
+    mouse.up()
+    expect(guest.page.locator(".ghost")).to_have_count(0)
+    expect(guest.page.locator(".hand button")).to_have_count(8)
+
+
+def test_a_card_is_dragged_onto_a_place_that_glows(visit: Visit) -> None:
+    guest = visit(size="phone", touch=True)
+    guest.open_table("samurai_cards", ["me", "ashigaru", "ashigaru"])
+    guest.wait()
+    page = guest.page
+    placed = page.locator("[data-piece^='placed:0']")
+    before = placed.count()
+    start = middle(page.locator(".hand .lit").first)
+    fingers = Fingers(guest)
+    fingers.press(start)
+    fingers.move((start, (start[0] + 20, start[1] - 30)))
+    cell = page.locator(".window .lit[data-part^='cell:']").first
+    fingers.move(((start[0] + 20, start[1] - 30), middle(cell)))
+    expect(page.locator(".window .over")).to_have_count(1)
+    fingers.lift()
+    expect(placed).to_have_count(before + 1)
+
+
+def test_a_tile_is_dragged_onto_the_map(visit: Visit) -> None:
+    guest = visit(size="phone", touch=True, settings={"confirmations": False})
+    guest.open_table("samurai", ["me", "ashigaru", "ashigaru"])
+    tile = guest.page.locator("[data-home^='hand:'].lit")
+    hexes = guest.page.locator(".window .lit[data-part^='hex:']")
+    # Until tiles are laid: the tiles to begin with are chosen, and figures placed, by tapping.
+    guest.play_on(2, stop=lambda: "lay" in guest.prompt().lower() and tile.count() > 0)
+    laid = guest.page.locator("[data-piece^='tile:0:']")
+    before = laid.count()
+    start = middle(tile.first)
+    fingers = Fingers(guest)
+    fingers.press(start)
+    fingers.move((start, (start[0] + 20, start[1] - 30)))
+    seen = guest.page.locator(".window").bounding_box()
+    assert seen
+    spots = [box for n in range(hexes.count()) if (box := hexes.nth(n).bounding_box())]
+    inside = [
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        for box in spots
+        if seen["y"] + 20 < box["y"] < seen["y"] + seen["height"] - 60
+        and seen["x"] + 20 < box["x"] < seen["x"] + seen["width"] - 60
+    ]
+    fingers.move(((start[0] + 20, start[1] - 30), inside[0]))
+    fingers.lift()
+    expect(laid).to_have_count(before + 1)
+
+
+def test_two_fingers_pinch_the_table(visit: Visit) -> None:
+    guest = visit(size="phone", touch=True)
+    guest.open_table("samurai_cards", ["me", "ashigaru", "ashigaru"])
+    guest.wait()
+    page = guest.page
+    x, y = middle(page.locator(".window"))
+    fingers = Fingers(guest)
+    before, top = scale(guest), scrolled(guest)
+    fingers.press((x - 20, y - 20))
+    fingers.press((x - 20, y - 20), (x + 20, y + 20))
+    fingers.move(((x - 20, y - 20), (x - 60, y - 70)), ((x + 20, y + 20), (x + 60, y + 70)))
+    fingers.lift()
+    larger = scale(guest)
+    assert larger > before * 1.5
+    assert scrolled(guest) == top
+    # One finger moves the table then, not the page, and taps nothing.
+    moved = page.locator(".window svg > g").first
+    was = moved.get_attribute("transform")
+    fingers.drag((x, y), (x + 40, y + 40))
+    assert moved.get_attribute("transform") != was
+    assert scale(guest) == larger
+    fingers.press((x - 60, y - 70))
+    fingers.press((x - 60, y - 70), (x + 60, y + 70))
+    fingers.move(((x - 60, y - 70), (x - 10, y - 10)), ((x + 60, y + 70), (x + 10, y + 10)))
+    fingers.lift()
+    assert scale(guest) < larger
+    assert scrolled(guest) == top

@@ -1,0 +1,66 @@
+"""Cards travel from hand to table and to who won them; they are never in the way."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.visitor import Visitor
+
+ONE_TAP: dict[str, object] = {"confirmations": False}
+
+REMEMBER = """() => {
+    window.travelled = [];
+    new MutationObserver((changes) => {
+        for (const change of changes)
+            for (const added of change.addedNodes)
+                if (added.classList?.contains("travels"))
+                    window.travelled.push(added.textContent.trim());
+    }).observe(document.body, { childList: true });
+}"""
+
+
+def travelled(guest: Visitor) -> list[str]:
+    """What has travelled since it is remembered."""
+    found: list[str] = guest.page.evaluate("window.travelled")
+    return found
+
+
+@pytest.mark.parametrize("game", ["hagakure", "ninjan", "samurai_cards"])
+def test_a_card_travels_from_the_hand_and_leaves_nothing_behind(visit: Visit, game: str) -> None:
+    guest = visit(settings=ONE_TAP, moves=True)
+    guest.open_table(game, ["me", "ashigaru", "ashigaru"])
+    guest.wait()
+    guest.page.evaluate(REMEMBER)
+    guest.play_on(3, stop=lambda: len(travelled(guest)) >= 4)
+    assert len(travelled(guest)) >= 4
+    expect(guest.page.locator(".travels")).to_have_count(0)
+
+
+def test_a_tap_ends_what_travels(visit: Visit) -> None:
+    guest, friend = visit(settings=ONE_TAP, moves=True), visit()
+    link = guest.open_table("ninjan", ["me", "open"])
+    friend.go(link)
+    friend.page.get_by_role("button", name="Sit here").click()
+    guest.page.get_by_role("button", name="Begin the match").click()
+    guest.wait()
+    # So slow that only the tap can have ended it; the friend does not pick.
+    guest.page.evaluate("""() => {
+        const plain = Element.prototype.animate;
+        Element.prototype.animate = function (frames, timing) {
+            return plain.call(this, frames, { ...timing, duration: 1e7 });
+        };
+    }""")
+    guest.page.locator(".hand .glow").first.click()
+    guest.page.wait_for_selector(".travels", state="attached")
+    guest.page.locator(".round").click()
+    expect(guest.page.locator(".travels")).to_have_count(0)
+
+
+def test_nothing_travels_for_those_who_want_stillness(visit: Visit) -> None:
+    guest = visit(settings=ONE_TAP)
+    guest.open_table("ninjan", ["me", "ashigaru", "ashigaru"])
+    guest.wait()
+    guest.page.evaluate(REMEMBER)
+    moves = iter(range(3))
+    guest.play_on(1, stop=lambda: next(moves, None) is None)
+    assert travelled(guest) == []
