@@ -58,6 +58,16 @@ def cost(s: Samurai, action: int) -> i64:
     return POINT_COST[KIND[tile]] * STRENGTH[tile]
 
 
+def hope(empty: i64, points: i64) -> i64:
+    """What a figure is worth to a seat that is so far ahead, with so much empty land around."""
+    return HOPE[empty] + FOR_EACH_POINT[empty] * min(points, MOST_POINTS)
+
+
+def standing_of(own: i64, best: i64) -> i64:
+    """How good it is to have so much of a kind, if the best rival has so much."""
+    return 2 * max(-ENOUGH, min(ENOUGH, own - best)) + own
+
+
 class Prospects:
     """How many figures of each kind each seat has and may hope for."""
 
@@ -93,9 +103,7 @@ class Prospects:
                 elif own > second:
                     second = own
             if most > second:
-                points = min(most - second, MOST_POINTS)
-                worth = HOPE[empty] + FOR_EACH_POINT[empty] * points
-                self.found[ahead * KINDS + kind] += sign * worth
+                self.found[ahead * KINDS + kind] += sign * hope(empty, most - second)
 
     def standing(self, seat: i64) -> i64:
         """How good they are for a seat: its lead in each kind, and all its figures."""
@@ -111,7 +119,7 @@ class Prospects:
         for rival in range(self.seats):
             if rival != seat:
                 best = max(best, self.found[rival * KINDS + kind])
-        return 2 * max(-ENOUGH, min(ENOUGH, own - best)) + own
+        return standing_of(own, best)
 
     def after(self, seat: i64, action: i64) -> int:
         """What the table is worth to the seat after this action, less what the tile cost."""
@@ -138,16 +146,14 @@ class Prospects:
 
     def sway(self, hex: i64, influence: i64, land: i64, sign: i64) -> None:
         """There is so much more influence beside a hex, and this land is empty."""
-        self.influence(hex, 0, self.s.land, -sign)
-        self.influence(hex, influence, land, sign)
-
-    def influence(self, hex: i64, more: i64, land: i64, sign: i64) -> None:
-        """Count what the figures beside a hex promise, with so much more influence on them."""
         for i in range(2):
             settlement = NEAR[2 * hex + i]
             if settlement != NONE:
                 kinds = self.s.kinds_in(settlement)
-                self.count(settlement, kinds, self.s.influence[settlement] + more, land, sign)
+                if kinds:
+                    now = self.s.influence[settlement]
+                    self.count(settlement, kinds, now, self.s.land, -sign)
+                    self.count(settlement, kinds, now + influence, land, sign)
 
     def swap(self, settlement: i64, gone: i64, come: i64, sign: i64) -> None:
         """In a settlement a figure of one kind takes the place of another."""

@@ -22,8 +22,8 @@ class SamuraiSense(Sense[Samurai]):
     """The most promising hexes first; after a turn of everybody the outlook tells who may win."""
 
     exploration = 0.3
-    quick = 100
-    thorough = 4000
+    quick = 60
+    thorough = 3000
 
     def by_custom(self, view: View, legal: list[int], dice: Dice) -> int:
         return set_up(legal, dice) if verb(legal[0]) in (CHOOSE, PLACE) else NONE

@@ -4,24 +4,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.bots.samurai.prospects import POINT_COST, Prospects
-from tatami.core.cards import BIT, NONE, lowest, zeros
+from tatami.bots.samurai.prospects import POINT_COST, Prospects, hope, standing_of
+from tatami.core.cards import BIT, NONE, lowest, size, zeros
 from tatami.core.chance import Dice
 from tatami.games.samurai.actions import END, laying
-from tatami.games.samurai.board import FAR_SEA, LANDS
+from tatami.games.samurai.board import FAR_SEA, LAND_AROUND, LANDS, NEAR, SETTLEMENTS
 from tatami.games.samurai.pieces import (
-    INFLUENCE,
     INFLUENCED,
     KIND,
     KINDS,
-    SEAT_BITS,
     SHIPS,
     STRENGTH,
+    TILES,
+    count_of,
 )
 from tatami.games.samurai.state import Samurai
 
 NOTHING: Final = -1_000_000
 """Less than any prospects are worth."""
+
+EVERY_FIGURE: Final = zeros(SETTLEMENTS * KINDS)
+EVERY_TILE: Final = zeros(TILES)
 
 
 def simply_best(s: Samurai, seat: i64, dice: Dice) -> int:
@@ -44,7 +47,8 @@ def simply_best(s: Samurai, seat: i64, dice: Dice) -> int:
 class Choice:
     """The best tile that a seat could lay, or the end of its turn, of what was weighed so far.
 
-    It finds what Prospects.after would find, several times as fast.
+    It finds what Prospects.after would find, several times as fast: the rivals' influence on every
+    figure is looked up once.
     """
 
     def __init__(self, s: Samurai, seat: i64) -> None:
@@ -52,14 +56,44 @@ class Choice:
         self.seat: i64 = seat
         self.prospects = Prospects(s)
         self.standing: i64 = self.prospects.standing(seat)
-        self.places: i64 = s.seats * KINDS
-        self.kept = zeros(self.places)
-        """What was found without the figures beside a hex."""
         self.best = NONE
         self.most: i64 = NOTHING
         if s.has_laid and s.lifted == NONE:
             self.best = END
             self.most = self.standing
+        self.worths = EVERY_TILE[:]
+        # For every figure the influence of the best rival, who that is, if it is one alone, and
+        # the influence of the next best.
+        self.rival = EVERY_FIGURE[:]
+        self.rival_influence = EVERY_FIGURE[:]
+        self.next_influence = EVERY_FIGURE[:]
+        for kind in range(KINDS):
+            settlements = s.figures[kind]
+            while settlements:
+                self.look_at(lowest(settlements), kind)
+                settlements &= settlements - 1
+
+    def look_at(self, settlement: i64, kind: i64) -> None:
+        """See how strong the rivals are there."""
+        influence = self.s.influence[settlement]
+        best: i64 = NONE
+        most: i64 = 0
+        next: i64 = 0
+        for rival in range(self.prospects.seats):
+            if rival != self.seat:
+                its = count_of(influence, rival, kind)
+                if its > most:
+                    next = most
+                    most = its
+                    best = rival
+                elif its > next:
+                    next = its
+        figure = settlement * KINDS + kind
+        self.rival[figure] = best
+        if most == next:
+            self.rival[figure] = NONE
+        self.rival_influence[figure] = most
+        self.next_influence[figure] = next
 
     def weigh(self, tiles: i64, hexes: i64, first: i64) -> None:
         """Consider each tile on each of these hexes, which are counted from the first."""
@@ -72,33 +106,87 @@ class Choice:
 
     def weigh_at(self, hex: i64, kinds: i64, tiles: i64) -> None:
         """Consider each tile on this hex, beside figures of these kinds."""
-        s = self.s
-        found = self.prospects.found
-        kept = self.kept
-        standing = self.standing - self.standing_in(kinds)
-        self.prospects.influence(hex, 0, s.land, -1)
-        for i in range(self.places):
-            kept[i] = found[i]
-        land = s.land & ~BIT[hex] if hex < LANDS else s.land
-        while tiles:
-            tile = lowest(tiles)
-            tiles &= tiles - 1
-            if kinds & INFLUENCED[tile]:
-                self.prospects.influence(hex, INFLUENCE[tile] << SEAT_BITS * self.seat, land, 1)
-                worth = standing + self.standing_in(kinds)
-                if s.lifted == NONE:
-                    worth -= POINT_COST[KIND[tile]] * STRENGTH[tile]
-                if worth > self.most:
-                    self.most = worth
-                    self.best = laying(tile, hex)
-                for i in range(self.places):
-                    found[i] = kept[i]
-        self.prospects.influence(hex, 0, s.land, 1)
-
-    def standing_in(self, kinds: i64) -> i64:
-        """How good the prospects are in these kinds."""
-        value: i64 = 0
+        rest = tiles
+        while rest:
+            self.worths[lowest(rest)] = self.standing
+            rest &= rest - 1
         for kind in range(KINDS):
             if kinds & BIT[kind]:
-                value += self.prospects.standing_in(self.seat, kind)
-        return value
+                self.add_gains(tiles, hex, kind)
+        while tiles:
+            tile: i64 = lowest(tiles)
+            tiles &= tiles - 1
+            worth = self.worths[tile]
+            if self.s.lifted == NONE:
+                worth -= POINT_COST[KIND[tile]] * STRENGTH[tile]
+            if worth > self.most and kinds & INFLUENCED[tile]:
+                self.most = worth
+                self.best = laying(tile, hex)
+
+    def add_gains(self, tiles: i64, hex: i64, kind: i64) -> None:
+        """Add to the worth of each tile by how much it betters the standing in this kind."""
+        found = self.prospects.found
+        before = self.prospects.standing_in(self.seat, kind)
+        one = NEAR[2 * hex]
+        other = NEAR[2 * hex + 1]
+        place = self.place_of_rival(one, kind)
+        place_too = self.place_of_rival(other, kind)
+        self.count(self.promise(one, kind, 0, 0), place, kind, -1)
+        self.count(self.promise(other, kind, 0, 0), place_too, kind, -1)
+        best_rival: i64 = 0
+        for rival in range(self.prospects.seats):
+            if rival != self.seat:
+                best_rival = max(best_rival, found[rival * KINDS + kind])
+        taken: i64 = 1 if hex < LANDS else 0
+        while tiles:
+            tile: i64 = lowest(tiles)
+            tiles &= tiles - 1
+            points: i64 = 0
+            if INFLUENCED[tile] & BIT[kind]:
+                points = STRENGTH[tile]
+            then = self.promise(one, kind, points, taken)
+            then_too = self.promise(other, kind, points, taken)
+            own = found[self.seat * KINDS + kind]
+            best = best_rival
+            if then > 0:
+                own += then
+            elif then < 0:
+                best = max(best, found[place] - then)
+            if then_too > 0:
+                own += then_too
+            elif then_too < 0:
+                both = then_too + then if place == place_too and then < 0 else then_too
+                best = max(best, found[place_too] - both)
+            self.worths[tile] += standing_of(own, best) - before
+        self.count(self.promise(one, kind, 0, 0), place, kind, 1)
+        self.count(self.promise(other, kind, 0, 0), place_too, kind, 1)
+
+    def place_of_rival(self, settlement: i64, kind: i64) -> i64:
+        """Where what is found for the best rival there stands; NONE if there is none."""
+        if settlement == NONE or self.rival[settlement * KINDS + kind] == NONE:
+            return NONE
+        return self.rival[settlement * KINDS + kind] * KINDS + kind
+
+    def count(self, promise: i64, place: i64, kind: i64, sign: i64) -> None:
+        """Count a promise to the seat or to the rival there, or with the sign -1 no more."""
+        if promise > 0:
+            self.prospects.found[self.seat * KINDS + kind] += sign * promise
+        elif promise < 0:
+            self.prospects.found[place] -= sign * promise
+
+    def promise(self, settlement: i64, kind: i64, more: i64, taken: i64) -> i64:
+        """What a figure promises, if the seat has more influence and less land is empty.
+
+        It is below 0 if it promises that to the best rival.
+        """
+        if settlement == NONE or not self.s.figures[kind] & BIT[settlement]:
+            return 0
+        figure = settlement * KINDS + kind
+        own = count_of(self.s.influence[settlement], self.seat, kind) + more
+        empty = size(self.s.land & LAND_AROUND[settlement]) - taken
+        most = self.rival_influence[figure]
+        if own > most:
+            return hope(empty, own - most)
+        if own < most and self.rival[figure] != NONE:
+            return -hope(empty, most - max(own, self.next_influence[figure]))
+        return 0
