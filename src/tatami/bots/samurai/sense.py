@@ -23,7 +23,7 @@ class SamuraiSense(Sense[Samurai]):
 
     exploration = 0.3
     quick = 60
-    thorough = 3000
+    thorough = 2000
 
     def by_custom(self, view: View, legal: list[int], dice: Dice) -> int:
         return set_up(legal, dice) if verb(legal[0]) in (CHOOSE, PLACE) else NONE
