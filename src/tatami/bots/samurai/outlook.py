@@ -9,14 +9,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tatami.bots.samurai.prospects import ENOUGH, FIGURE, best_rival
 from tatami.bots.sense import chances
 from tatami.core.cards import lowest, numbers, set_of, size, zeros
 from tatami.games.samurai.board import LAND_AROUND
 from tatami.games.samurai.pieces import KIND, KINDS, RIDER, SHIP, STRENGTH, TILES, count_of
 from tatami.games.samurai.state import Samurai
-
-FIGURE: Final = 100
-"""Figures are counted in hundredths."""
 
 MOST: Final = 4
 """To be ahead or behind by more points than this is no different."""
@@ -38,9 +36,6 @@ MORE_HEXES: Final = [
     numbers([15, 17, 21, 26, 26, 36, 43, 54, 54]),
     numbers([12, 12, 16, 21, 22, 32, 44, 51, 51]),
 ]
-
-ENOUGH: Final = 300
-"""A lead in a kind of figures is no better than by this much, nor worse."""
 
 # What counts for a win. The leads count more, the fewer figures are left of the rarest kind.
 BEST_LEAD: Final = [0.0, 0.0, 0.46, 0.83, 1.7]
@@ -102,10 +97,7 @@ class Outlook:
 
     def lead(self, seat: i64, kind: i64) -> i64:
         """By how much the seat is ahead of its best rival, within reason."""
-        best: i64 = 0
-        for rival in range(self.seats):
-            if rival != seat:
-                best = max(best, self.found[rival * KINDS + kind])
+        best = best_rival(self.found, self.seats, seat, kind)
         return max(-ENOUGH, min(ENOUGH, self.found[seat * KINDS + kind] - best))
 
     def standing(self, seat: i64, mover: i64) -> float:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.core.actions import noun, verb
@@ -68,6 +69,15 @@ def standing_of(own: i64, best: i64) -> i64:
     return 2 * max(-ENOUGH, min(ENOUGH, own - best)) + own
 
 
+def best_rival(found: vec[i64], seats: i64, seat: i64, kind: i64) -> i64:
+    """The most that was found of a kind for a rival of the seat; three numbers a seat."""
+    best: i64 = 0
+    for rival in range(seats):
+        if rival != seat:
+            best = max(best, found[rival * KINDS + kind])
+    return best
+
+
 class Prospects:
     """How many figures of each kind each seat has and may hope for."""
 
@@ -114,12 +124,8 @@ class Prospects:
 
     def standing_in(self, seat: i64, kind: i64) -> i64:
         """The same for one kind."""
-        own = self.found[seat * KINDS + kind]
-        best: i64 = 0
-        for rival in range(self.seats):
-            if rival != seat:
-                best = max(best, self.found[rival * KINDS + kind])
-        return standing_of(own, best)
+        best = best_rival(self.found, self.seats, seat, kind)
+        return standing_of(self.found[seat * KINDS + kind], best)
 
     def after(self, seat: i64, action: i64) -> int:
         """What the table is worth to the seat after this action, less what the tile cost."""

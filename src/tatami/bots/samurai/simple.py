@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.bots.samurai.prospects import POINT_COST, Prospects, hope, standing_of
+from tatami.bots.samurai.prospects import POINT_COST, Prospects, best_rival, hope, standing_of
 from tatami.core.cards import BIT, NONE, lowest, size, zeros
 from tatami.core.chance import Dice
 from tatami.games.samurai.actions import END, laying
@@ -142,12 +142,11 @@ class Choice:
         other = self.facts_of(NEAR[2 * hex + 1], kind)
         place = place_of_rival(one, kind)
         place_too = place_of_rival(other, kind)
-        self.count(promise(one, 0, 0), place, kind, -1)
-        self.count(promise(other, 0, 0), place_too, kind, -1)
-        best_rival: i64 = 0
-        for rival in range(self.prospects.seats):
-            if rival != self.seat:
-                best_rival = max(best_rival, found[rival * KINDS + kind])
+        now = promise(one, 0, 0)
+        now_too = promise(other, 0, 0)
+        self.count(now, place, kind, -1)
+        self.count(now_too, place_too, kind, -1)
+        most = best_rival(found, self.prospects.seats, self.seat, kind)
         taken: i64 = 1 if hex < LANDS else 0
         while tiles:
             tile: i64 = lowest(tiles)
@@ -158,7 +157,7 @@ class Choice:
             then = promise(one, points, taken)
             then_too = promise(other, points, taken)
             own = found[self.seat * KINDS + kind]
-            best = best_rival
+            best = most
             if then > 0:
                 own += then
             elif then < 0:
@@ -169,8 +168,8 @@ class Choice:
                 both = then_too + then if place == place_too and then < 0 else then_too
                 best = max(best, found[place_too] - both)
             self.worths[tile] += standing_of(own, best) - before
-        self.count(promise(one, 0, 0), place, kind, 1)
-        self.count(promise(other, 0, 0), place_too, kind, 1)
+        self.count(now, place, kind, 1)
+        self.count(now_too, place_too, kind, 1)
 
     def facts_of(self, settlement: i64, kind: i64) -> i64:
         """What is known of a figure; 0 where there is no settlement or no such figure."""
