@@ -79,11 +79,11 @@ class Thinkers:
     def close(self) -> None:
         """Let the processes go."""
         if self.pool is not None:
-            processes = list((self.pool._processes or {}).values())
-            self.pool.shutdown(wait=False)
-            for process in processes:
+            pool, self.pool = self.pool, None
+            for process in list((pool._processes or {}).values()):
                 process.kill()
-            self.pool = None
+            # Its locks go with it: whoever stops the house leaves no time to sweep after that.
+            pool.shutdown(wait=True)
 
 
 def be_nice() -> None:
