@@ -5,7 +5,7 @@ import pytest
 from tatami.bots.samurai.outlook import chances_to_win
 from tatami.bots.samurai.prospects import Prospects
 from tatami.bots.samurai.sense import SamuraiSense
-from tatami.bots.samurai.simple import simply_best
+from tatami.bots.samurai.simple import simple_choices, simply_best
 from tatami.core.actions import verb
 from tatami.core.chance import Dice
 from tatami.core.frames import CHANCE
@@ -56,6 +56,28 @@ def test_the_simple_choice_is_the_best_of_all_simple_ones(seats: int) -> None:
         best = max(prospects.after(seat, action) for action in simple)
         assert prospects.after(seat, simply_best(s, seat, Dice(b"any"))) == best
     assert lifted > 0
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_below_the_first_decision_only_what_is_simple_and_exchanges_are_thought_of(
+    seats: int,
+) -> None:
+    sense = SamuraiSense(GAME)
+    for decisions in range(40):
+        s = after(seats, decisions, f"offers {seats} {decisions}")
+        seat = s.actors()[0]
+        legal = s.legal(seat)
+        kept = [action for action in legal if is_simple(s, action) or verb(action) == EXCHANGE]
+        assert sorted(simple_choices(s, seat)) == sorted(kept)
+        assert sorted(sense.offers(s, seat)) == sorted(kept or legal)
+
+
+def test_where_nothing_is_simple_everything_is_thought_of() -> None:
+    s = after(2, 0, "nothing simple")
+    for kind in range(3):
+        s.figures[kind] = 0
+    assert simple_choices(s, 0) == []
+    assert SamuraiSense(GAME).offers(s, 0) == s.legal(0)
 
 
 def test_without_anything_simple_to_do_it_does_what_it_may() -> None:

@@ -49,6 +49,9 @@ class Node:
         self.tried = vec[float]()
         self.totals = vec[float]()
         """How well each action went for the seat, in all."""
+        self.listed: list[int] = []
+        self.places = vec[i64]()
+        """What was legal when somebody was here last, and its numbers: mostly it still is."""
 
     def add(self, action: int) -> None:
         """Know of one more action, the least promising so far."""
@@ -57,6 +60,13 @@ class Node:
         self.offered = append(self.offered, 0.0)
         self.tried = append(self.tried, 0.0)
         self.totals = append(self.totals, 0.0)
+
+    def look_up(self, legal: list[int]) -> None:
+        """Look up what is legal now; all of it is known."""
+        self.listed = legal
+        self.places = vec[i64]()
+        for action in legal:
+            self.places = append(self.places, i64(self.numbers[action]))
 
 
 def further(path: i64, action: i64) -> i64:
@@ -97,7 +107,7 @@ class Search(Bot[View]):
         custom = self.sense.by_custom(view, legal, self.dice) if len(legal) > 1 else legal[0]
         if custom != NONE:
             return [Considered(custom, 0, [])]
-        tree = Tree(self.sense, view, self.dice)
+        tree = Tree(self.sense, view, legal, self.dice)
         self.budget.begin()
         while self.budget.allows(tree.iterations):
             tree.iterate()
@@ -108,9 +118,10 @@ class Search(Bot[View]):
 class Tree:
     """What was found out for one decision: the trees of all seats."""
 
-    def __init__(self, sense: Sense[Any], view: View, dice: Dice) -> None:
+    def __init__(self, sense: Sense[Any], view: View, legal: list[int], dice: Dice) -> None:
         self.sense = sense
         self.view = view
+        self.legal = legal
         self.dice = dice
         self.exploration = sense.exploration
         self.nodes: dict[int, Node] = {}
@@ -146,7 +157,8 @@ class Tree:
                 if seat == CHANCE:
                     s.apply(CHANCE, asked.sample(s, CHANCE, self.dice))
                     continue
-                legal = asked.legal(s, seat)
+                is_first = seat == self.view.seat and paths[seat] == ROOT + seat
+                legal = self.legal if is_first else self.sense.offers(s, seat)
                 seen_by = asked.witnesses(s, seat)
                 action = legal[0]
                 if len(legal) > 1:
@@ -184,16 +196,17 @@ class Tree:
             node.add(self.sense.favourite(s, seat, legal, self.dice))
             node.offered[0] = 1.0
             return 0
-        unknown = [action for action in legal if action not in node.numbers]
-        if unknown:
-            for action in self.sense.rank(s, seat, unknown, self.dice):
-                node.add(action)
+        if legal != node.listed:
+            unknown = [action for action in legal if action not in node.numbers]
+            if unknown:
+                for action in self.sense.rank(s, seat, unknown, self.dice):
+                    node.add(action)
+            node.look_up(legal)
         tried: i64 = 0
         untried: i64 = len(node.actions)
         best: i64 = NONE
         most = -1.0
-        for action in legal:
-            number: i64 = node.numbers[action]
+        for number in node.places:
             node.offered[number] += 1.0
             if node.tried[number] > 0.0:
                 tried += 1

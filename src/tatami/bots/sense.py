@@ -55,6 +55,11 @@ class Sense(Generic[S]):
         """What a rival of the searching seat does; NONE where search has to find out."""
         return NONE
 
+    def offers(self, s: S, seat: int) -> list[int]:
+        """What search thinks about below its first decision, of all that is legal."""
+        assert s.asking is not None
+        return s.asking.legal(s, seat)
+
     def rank(self, s: S, seat: int, legal: list[int], dice: Dice) -> list[int]:
         """The legal actions in the order in which they should be tried."""
         ranked = legal.copy()

@@ -132,7 +132,7 @@ def search_speed(game: Game[Any, Any], seats: int) -> float:
     while seat == CHANCE or sense.by_custom(game.view(s, seat), s.legal(seat), dice) != NONE:
         step(s, dice)
         seat = s.actors()[0]
-    tree = Tree(sense, game.view(s, seat), dice)
+    tree = Tree(sense, game.view(s, seat), s.legal(seat), dice)
     began = perf_counter()
     for _ in range(ITERATIONS):
         tree.iterate()

@@ -9,9 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.bots.samurai.prospects import ENOUGH, FIGURE, best_rival
+from tatami.bots.samurai.prospects import ENOUGH, FIGURE, best_rival, captured
 from tatami.bots.sense import chances
-from tatami.core.cards import lowest, numbers, set_of, size, zeros
+from tatami.core.cards import lowest, numbers, set_of, size
 from tatami.games.samurai.board import LAND_AROUND
 from tatami.games.samurai.pieces import KIND, KINDS, RIDER, SHIP, STRENGTH, TILES, count_of
 from tatami.games.samurai.state import Samurai
@@ -56,14 +56,12 @@ class Outlook:
     def __init__(self, s: Samurai) -> None:
         self.s = s
         self.seats: i64 = s.seats
-        self.found = zeros(s.seats * KINDS)
+        self.found = captured(s)
         """Three numbers a seat."""
         self.fewest: i64 = FIGURE
         """How many figures are left of the rarest kind."""
         for kind in range(KINDS):
             self.fewest = min(self.fewest, size(s.figures[kind]))
-            for seat in range(s.seats):
-                self.found[seat * KINDS + kind] = FIGURE * s.captured_of(seat, kind)
             settlements = s.figures[kind]
             while settlements:
                 self.hope_for(lowest(settlements), kind)

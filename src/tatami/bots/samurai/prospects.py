@@ -69,6 +69,15 @@ def standing_of(own: i64, best: i64) -> i64:
     return 2 * max(-ENOUGH, min(ENOUGH, own - best)) + own
 
 
+def captured(s: Samurai) -> vec[i64]:
+    """What each seat has captured, three numbers a seat."""
+    found = zeros(s.seats * KINDS)
+    for seat in range(s.seats):
+        for kind in range(KINDS):
+            found[seat * KINDS + kind] = FIGURE * s.captured_of(seat, kind)
+    return found
+
+
 def best_rival(found: vec[i64], seats: i64, seat: i64, kind: i64) -> i64:
     """The most that was found of a kind for a rival of the seat; three numbers a seat."""
     best: i64 = 0
@@ -84,11 +93,8 @@ class Prospects:
     def __init__(self, s: Samurai) -> None:
         self.s = s
         self.seats: i64 = s.seats
-        self.found = zeros(s.seats * KINDS)
+        self.found = captured(s)
         """Three numbers a seat."""
-        for seat in range(s.seats):
-            for kind in range(KINDS):
-                self.found[seat * KINDS + kind] = FIGURE * s.captured_of(seat, kind)
         with_figures = s.figures[0] | s.figures[1] | s.figures[2]
         while with_figures:
             settlement = lowest(with_figures)

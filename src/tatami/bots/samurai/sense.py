@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tatami.bots.samurai.greedy import set_up
 from tatami.bots.samurai.outlook import chances_to_win
 from tatami.bots.samurai.prospects import Prospects
-from tatami.bots.samurai.simple import simply_best
+from tatami.bots.samurai.simple import simple_choices, simply_best
 from tatami.bots.sense import Sense, shares
 from tatami.core.actions import verb
 from tatami.core.cards import NONE, members
@@ -30,6 +30,10 @@ class SamuraiSense(Sense[Samurai]):
 
     def width(self, visits: i64) -> i64:
         return 3 + i64(sqrt(float(visits)))
+
+    def offers(self, s: Samurai, seat: int) -> list[int]:
+        """Swaps, and tiles beside no figure, are for where one really stands."""
+        return simple_choices(s, seat) or super().offers(s, seat)
 
     def rank(self, s: Samurai, seat: int, legal: list[int], dice: Dice) -> list[int]:
         prospects = Prospects(s)

@@ -4,10 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.bots.samurai.prospects import POINT_COST, Prospects, best_rival, hope, standing_of
-from tatami.core.cards import BIT, NONE, lowest, size, zeros
+from tatami.bots.samurai.prospects import POINT_COST, best_rival, captured, hope, standing_of
+from tatami.core.actions import act
+from tatami.core.cards import BIT, NONE, lowest, members, size, zeros
 from tatami.core.chance import Dice
-from tatami.games.samurai.actions import END, laying
+from tatami.games.samurai.actions import END, EXCHANGE, laying
 from tatami.games.samurai.board import FAR_SEA, LAND_AROUND, LANDS, NEAR, SETTLEMENTS
 from tatami.games.samurai.pieces import (
     COUNT_MASK,
@@ -40,12 +41,9 @@ EVERY_TILE: Final = zeros(TILES)
 
 def simply_best(s: Samurai, seat: i64, dice: Dice) -> int:
     """The best tile beside figures, or the end of the turn; exchanges take too long to judge."""
-    on_land = s.for_land(seat)
-    ships = s.hands[seat] & SHIPS
-    if s.lifted != NONE:
-        on_land = BIT[s.lifted]
-        ships = 0
-    elif s.has_laid and not on_land | ships:
+    on_land = for_land(s, seat)
+    ships = for_sea(s, seat)
+    if s.has_laid and s.lifted == NONE and not on_land | ships:
         return END
     choice = Choice(s, seat)
     choice.weigh(on_land, s.land, 0)
@@ -58,6 +56,46 @@ def simply_best(s: Samurai, seat: i64, dice: Dice) -> int:
     return choice.best
 
 
+def simple_choices(s: Samurai, seat: i64) -> list[int]:
+    """All that lays a tile beside figures which it influences, exchanges, and ends the turn."""
+    found: list[int] = []
+    add_simple(s, for_land(s, seat), s.land, 0, found)
+    ships = for_sea(s, seat)
+    if ships:
+        add_simple(s, ships, s.home_sea, LANDS, found)
+        add_simple(s, ships, s.far_sea, FAR_SEA, found)
+    if s.lifted == NONE:
+        if s.may_exchange(seat):
+            found.extend([act(EXCHANGE, hex) for hex in members(s.liftable[seat])])
+        if s.has_laid:
+            found.append(END)
+    return found
+
+
+def for_land(s: Samurai, seat: i64) -> i64:
+    """The tiles that the seat can lay on land now."""
+    return s.for_land(seat) if s.lifted == NONE else BIT[s.lifted]
+
+
+def for_sea(s: Samurai, seat: i64) -> i64:
+    """The ships that it can lay now."""
+    return s.hands[seat] & SHIPS if s.lifted == NONE else 0
+
+
+def add_simple(s: Samurai, tiles: i64, hexes: i64, first: i64, found: list[int]) -> None:
+    """Add the tiles beside figures which they influence, on hexes that are counted from `first`."""
+    while hexes:
+        hex = first + lowest(hexes)
+        hexes &= hexes - 1
+        kinds = s.kinds_beside(hex)
+        rest = tiles if kinds else 0
+        while rest:
+            tile = lowest(rest)
+            rest &= rest - 1
+            if kinds & INFLUENCED[tile]:
+                found.append(laying(tile, hex))
+
+
 class Choice:
     """The best tile that a seat could lay, or the end of its turn, of what was weighed so far.
 
@@ -67,14 +105,9 @@ class Choice:
     def __init__(self, s: Samurai, seat: i64) -> None:
         self.s = s
         self.seat: i64 = seat
-        self.prospects = Prospects(s)
-        self.standing: i64 = self.prospects.standing(seat)
-        self.best = NONE
-        self.most: i64 = NOTHING
-        if s.has_laid and s.lifted == NONE:
-            self.best = END
-            self.most = self.standing
-        self.worths = EVERY_TILE[:]
+        self.seats: i64 = s.seats
+        self.found = captured(s)
+        """What each seat has and may hope for, three numbers a seat."""
         self.facts = EVERY_FIGURE[:]
         """Of every figure, in one number; 0 where there is none."""
         for kind in range(KINDS):
@@ -82,6 +115,19 @@ class Choice:
             while settlements:
                 self.look_at(lowest(settlements), kind)
                 settlements &= settlements - 1
+        self.standings = zeros(KINDS)
+        """How good that is for the seat, by the kind."""
+        self.standing: i64 = 0
+        for kind in range(KINDS):
+            best = best_rival(self.found, self.seats, seat, kind)
+            self.standings[kind] = standing_of(self.found[seat * KINDS + kind], best)
+            self.standing += self.standings[kind]
+        self.worths = EVERY_TILE[:]
+        self.best = NONE
+        self.most: i64 = NOTHING
+        if s.has_laid and s.lifted == NONE:
+            self.best = END
+            self.most = self.standing
 
     def look_at(self, settlement: i64, kind: i64) -> None:
         """See how strong the seat is there, and how strong the best and the next rival are."""
@@ -89,7 +135,7 @@ class Choice:
         best: i64 = NONE
         most: i64 = 0
         next: i64 = 0
-        for rival in range(self.prospects.seats):
+        for rival in range(self.seats):
             if rival != self.seat:
                 its = count_of(influence, rival, kind)
                 if its > most:
@@ -102,9 +148,9 @@ class Choice:
             best = NONE
         empty: i64 = size(self.s.land & LAND_AROUND[settlement])
         own = count_of(influence, self.seat, kind)
-        self.facts[settlement * KINDS + kind] = (
-            PRESENT | best + 1 << RIVAL | next << NEXT | most << MOST | own << OWN | empty
-        )
+        facts: i64 = PRESENT | best + 1 << RIVAL | next << NEXT | most << MOST | own << OWN | empty
+        self.facts[settlement * KINDS + kind] = facts
+        self.count(promise(facts, 0, 0), place_of_rival(facts, kind), kind, 1)
 
     def weigh(self, tiles: i64, hexes: i64, first: i64) -> None:
         """Consider each tile on each of these hexes, which are counted from the first."""
@@ -136,8 +182,6 @@ class Choice:
 
     def add_gains(self, tiles: i64, hex: i64, kind: i64) -> None:
         """Add to the worth of each tile by how much it betters the standing in this kind."""
-        found = self.prospects.found
-        before = self.prospects.standing_in(self.seat, kind)
         one = self.facts_of(NEAR[2 * hex], kind)
         other = self.facts_of(NEAR[2 * hex + 1], kind)
         place = place_of_rival(one, kind)
@@ -146,30 +190,41 @@ class Choice:
         now_too = promise(other, 0, 0)
         self.count(now, place, kind, -1)
         self.count(now_too, place_too, kind, -1)
-        most = best_rival(found, self.prospects.seats, self.seat, kind)
+        best = best_rival(self.found, self.seats, self.seat, kind)
         taken: i64 = 1 if hex < LANDS else 0
+        # Tiles that do not influence this kind all change as much.
+        idle: i64 = NOTHING
         while tiles:
             tile: i64 = lowest(tiles)
             tiles &= tiles - 1
-            points: i64 = 0
             if INFLUENCED[tile] & BIT[kind]:
-                points = STRENGTH[tile]
-            then = promise(one, points, taken)
-            then_too = promise(other, points, taken)
-            own = found[self.seat * KINDS + kind]
-            best = most
-            if then > 0:
-                own += then
-            elif then < 0:
-                best = max(best, found[place] - then)
-            if then_too > 0:
-                own += then_too
-            elif then_too < 0:
-                both = then_too + then if place == place_too and then < 0 else then_too
-                best = max(best, found[place_too] - both)
-            self.worths[tile] += standing_of(own, best) - before
+                then = promise(one, STRENGTH[tile], taken)
+                then_too = promise(other, STRENGTH[tile], taken)
+                self.worths[tile] += self.gain(kind, best, then, place, then_too, place_too)
+            else:
+                if idle == NOTHING:
+                    then = promise(one, 0, taken)
+                    then_too = promise(other, 0, taken)
+                    idle = self.gain(kind, best, then, place, then_too, place_too)
+                self.worths[tile] += idle
         self.count(now, place, kind, 1)
         self.count(now_too, place_too, kind, 1)
+
+    def gain(
+        self, kind: i64, best: i64, then: i64, place: i64, then_too: i64, place_too: i64
+    ) -> i64:
+        """By how much the standing is better, if two figures promise so much."""
+        own = self.found[self.seat * KINDS + kind]
+        if then > 0:
+            own += then
+        elif then < 0:
+            best = max(best, self.found[place] - then)
+        if then_too > 0:
+            own += then_too
+        elif then_too < 0:
+            both = then_too + then if place == place_too and then < 0 else then_too
+            best = max(best, self.found[place_too] - both)
+        return standing_of(own, best) - self.standings[kind]
 
     def facts_of(self, settlement: i64, kind: i64) -> i64:
         """What is known of a figure; 0 where there is no settlement or no such figure."""
@@ -178,9 +233,9 @@ class Choice:
     def count(self, promise: i64, place: i64, kind: i64, sign: i64) -> None:
         """Count a promise to the seat or to the rival there, or with the sign -1 no more."""
         if promise > 0:
-            self.prospects.found[self.seat * KINDS + kind] += sign * promise
+            self.found[self.seat * KINDS + kind] += sign * promise
         elif promise < 0:
-            self.prospects.found[place] -= sign * promise
+            self.found[place] -= sign * promise
 
 
 def place_of_rival(facts: i64, kind: i64) -> i64:
