@@ -1,6 +1,7 @@
 """What search has to know of Samurai."""
 
 from math import sqrt
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -17,13 +18,17 @@ from tatami.core.game import View
 from tatami.games.samurai.actions import CHOOSE, PLACE
 from tatami.games.samurai.state import Samurai
 
+PLACE_BITS: Final = 12
+PLACES: Final = (1 << PLACE_BITS) - 1
+"""More than there are ever choices."""
+
 
 class SamuraiSense(Sense[Samurai]):
     """The most promising hexes first; after a turn of everybody the outlook tells who may win."""
 
     exploration = 0.3
     quick = 60
-    thorough = 2000
+    thorough = 4000
 
     def by_custom(self, view: View, legal: list[int], dice: Dice) -> int:
         return set_up(legal, dice) if verb(legal[0]) in (CHOOSE, PLACE) else NONE
@@ -37,8 +42,12 @@ class SamuraiSense(Sense[Samurai]):
 
     def rank(self, s: Samurai, seat: int, legal: list[int], dice: Dice) -> list[int]:
         prospects = Prospects(s)
-        worths = [prospects.after(seat, action) for action in legal]
-        return [legal[i] for i in sorted(range(len(legal)), key=lambda i: -worths[i])]
+        # Worth and place in one number: that sorts faster than pairs.
+        order: list[int] = []
+        for i in range(len(legal)):
+            order.append(-prospects.after(seat, legal[i]) << PLACE_BITS | i)
+        order.sort()
+        return [legal[place & PLACES] for place in order]
 
     def favourite(self, s: Samurai, seat: int, legal: list[int], dice: Dice) -> int:
         return simply_best(s, seat, dice)

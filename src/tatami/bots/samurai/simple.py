@@ -79,7 +79,9 @@ def for_land(s: Samurai, seat: i64) -> i64:
 
 def for_sea(s: Samurai, seat: i64) -> i64:
     """The ships that it can lay now."""
-    return s.hands[seat] & SHIPS if s.lifted == NONE else 0
+    if s.lifted != NONE:
+        return 0
+    return s.hands[seat] & SHIPS
 
 
 def add_simple(s: Samurai, tiles: i64, hexes: i64, first: i64, found: list[int]) -> None:
@@ -88,12 +90,13 @@ def add_simple(s: Samurai, tiles: i64, hexes: i64, first: i64, found: list[int])
         hex = first + lowest(hexes)
         hexes &= hexes - 1
         kinds = s.kinds_beside(hex)
-        rest = tiles if kinds else 0
-        while rest:
-            tile = lowest(rest)
-            rest &= rest - 1
-            if kinds & INFLUENCED[tile]:
-                found.append(laying(tile, hex))
+        if kinds:
+            rest = tiles
+            while rest:
+                tile: i64 = lowest(rest)
+                rest &= rest - 1
+                if kinds & INFLUENCED[tile]:
+                    found.append(laying(tile, hex))
 
 
 class Choice:
@@ -228,7 +231,10 @@ class Choice:
 
     def facts_of(self, settlement: i64, kind: i64) -> i64:
         """What is known of a figure; 0 where there is no settlement or no such figure."""
-        return 0 if settlement == NONE else self.facts[settlement * KINDS + kind]
+        # Not in one line: where 0 and a number meet, the compiler makes objects of both.
+        if settlement == NONE:
+            return 0
+        return self.facts[settlement * KINDS + kind]
 
     def count(self, promise: i64, place: i64, kind: i64, sign: i64) -> None:
         """Count a promise to the seat or to the rival there, or with the sign -1 no more."""
