@@ -14,7 +14,8 @@ from tatami.bots.sake.greedy import GreedySake
 from tatami.bots.sake.sense import SakeSense
 from tatami.bots.samurai.greedy import GreedySamurai
 from tatami.bots.samurai.sense import SamuraiSense
-from tatami.bots.samurai_cards import GreedySamuraiCards, SamuraiCardsSense
+from tatami.bots.samurai_cards.greedy import GreedySamuraiCards
+from tatami.bots.samurai_cards.sense import SamuraiCardsSense
 from tatami.bots.search import Search
 from tatami.bots.sense import Sense
 from tatami.core.chance import Dice

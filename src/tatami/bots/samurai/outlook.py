@@ -9,7 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.bots.samurai.prospects import ENOUGH, FIGURE, best_rival, captured
+from tatami.bots.majorities import PIECE, pieces_of, weighed_leads
+from tatami.bots.samurai.prospects import captured
 from tatami.bots.sense import chances
 from tatami.core.cards import lowest, numbers, set_of, size
 from tatami.games.samurai.board import LAND_AROUND
@@ -58,7 +59,7 @@ class Outlook:
         self.seats: i64 = s.seats
         self.found = captured(s)
         """Three numbers a seat."""
-        self.fewest: i64 = FIGURE
+        self.fewest: i64 = PIECE
         """How many figures are left of the rarest kind."""
         for kind in range(KINDS):
             self.fewest = min(self.fewest, size(s.figures[kind]))
@@ -86,35 +87,18 @@ class Outlook:
             ahead = own - second if own == most else own - most
             hope: i64
             if empty == 0:
-                hope = FIGURE if ahead > 0 else 0
+                hope = PIECE if ahead > 0 else 0
             elif most == 0:
                 hope = UNTOUCHED[self.seats]
             else:
                 hope = hopes[max(-MOST, min(MOST, ahead)) + MOST]
             self.found[seat * KINDS + kind] += hope
 
-    def lead(self, seat: i64, kind: i64) -> i64:
-        """By how much the seat is ahead of its best rival, within reason."""
-        best = best_rival(self.found, self.seats, seat, kind)
-        return max(-ENOUGH, min(ENOUGH, self.found[seat * KINDS + kind] - best))
-
     def standing(self, seat: i64, mover: i64) -> float:
         """How well a seat stands when it is the mover's turn."""
         seats = self.seats
-        best: i64 = -ENOUGH
-        worst: i64 = ENOUGH
-        leads: i64 = 0
-        figures: i64 = 0
-        for kind in range(KINDS):
-            lead = self.lead(seat, kind)
-            leads += lead
-            best = max(best, lead)
-            worst = min(worst, lead)
-            figures += self.found[seat * KINDS + kind]
-        weighed = (
-            BEST_LEAD[seats] * float(best)
-            + SECOND_LEAD[seats] * float(leads - best - worst)
-            + THIRD_LEAD[seats] * float(worst)
+        leads = weighed_leads(
+            self.found, seats, seat, BEST_LEAD[seats], SECOND_LEAD[seats], THIRD_LEAD[seats]
         )
         swift: i64 = 0
         points: i64 = 0
@@ -124,8 +108,8 @@ class Outlook:
                 points += STRENGTH[lowest(pile)]
                 pile &= pile - 1
         return (
-            weighed / float(FIGURE * (1 + self.fewest))
-            + EACH_FIGURE[seats] * float(figures) / float(FIGURE)
+            leads / float(1 + self.fewest)
+            + EACH_FIGURE[seats] * pieces_of(self.found, seat)
             + EACH_SWIFT[seats] * float(swift)
             + EACH_POINT[seats] * float(points)
             + EACH_TURN_TO_WAIT[seats] * float((seat - mover + seats) % seats)

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from tatami.bots.majorities import PIECE, standing
 from tatami.core.actions import noun, verb
 from tatami.core.cards import BIT, NONE, lowest, numbers, size, zeros
 from tatami.games.samurai.actions import (
@@ -29,17 +30,11 @@ from tatami.games.samurai.pieces import (
 )
 from tatami.games.samurai.state import Samurai
 
-# All values are in hundredths of a figure.
-FIGURE: Final = 100
-
 # What a figure is worth to whoever is ahead there: by how many land hexes around it are empty, and
 # more for each point by which it is ahead. With none empty it is as good as captured.
-HOPE: Final = numbers([FIGURE, 0, 25, 20, 15, 12, 10])
+HOPE: Final = numbers([PIECE, 0, 25, 20, 15, 12, 10])
 FOR_EACH_POINT: Final = numbers([0, 15, 9, 7, 6, 5, 4])
 MOST_POINTS: Final = 4
-
-ENOUGH: Final = 300
-"""A lead in a kind of figures is no better than by this much, nor worse."""
 
 # What it costs to have a tile no more: for each point of its strength, by its kind.
 POINT_COST: Final = numbers([10, 10, 10, 12, 35, 35, 0, 0])
@@ -64,27 +59,13 @@ def hope(empty: i64, points: i64) -> i64:
     return HOPE[empty] + FOR_EACH_POINT[empty] * min(points, MOST_POINTS)
 
 
-def standing_of(own: i64, best: i64) -> i64:
-    """How good it is to have so much of a kind, if the best rival has so much."""
-    return 2 * max(-ENOUGH, min(ENOUGH, own - best)) + own
-
-
 def captured(s: Samurai) -> vec[i64]:
     """What each seat has captured, three numbers a seat."""
     found = zeros(s.seats * KINDS)
     for seat in range(s.seats):
         for kind in range(KINDS):
-            found[seat * KINDS + kind] = FIGURE * s.captured_of(seat, kind)
+            found[seat * KINDS + kind] = PIECE * s.captured_of(seat, kind)
     return found
-
-
-def best_rival(found: vec[i64], seats: i64, seat: i64, kind: i64) -> i64:
-    """The most that was found of a kind for a rival of the seat; three numbers a seat."""
-    best: i64 = 0
-    for rival in range(seats):
-        if rival != seat:
-            best = max(best, found[rival * KINDS + kind])
-    return best
 
 
 class Prospects:
@@ -121,22 +102,10 @@ class Prospects:
             if most > second:
                 self.found[ahead * KINDS + kind] += sign * hope(empty, most - second)
 
-    def standing(self, seat: i64) -> i64:
-        """How good they are for a seat: its lead in each kind, and all its figures."""
-        value: i64 = 0
-        for kind in range(KINDS):
-            value += self.standing_in(seat, kind)
-        return value
-
-    def standing_in(self, seat: i64, kind: i64) -> i64:
-        """The same for one kind."""
-        best = best_rival(self.found, self.seats, seat, kind)
-        return standing_of(self.found[seat * KINDS + kind], best)
-
     def after(self, seat: i64, action: i64) -> int:
         """What the table is worth to the seat after this action, less what the tile cost."""
         self.change(seat, action, 1)
-        value = self.standing(seat) - cost(self.s, action)
+        value = standing(self.found, self.seats, seat) - cost(self.s, action)
         self.change(seat, action, -1)
         return value
 

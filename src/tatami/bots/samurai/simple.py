@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.bots.samurai.prospects import POINT_COST, best_rival, captured, hope, standing_of
+from tatami.bots.majorities import best_rival, standing_in, standing_of
+from tatami.bots.samurai.prospects import POINT_COST, captured, hope
 from tatami.core.actions import act
 from tatami.core.cards import BIT, NONE, lowest, members, size, zeros
 from tatami.core.chance import Dice
@@ -122,8 +123,7 @@ class Choice:
         """How good that is for the seat, by the kind."""
         self.standing: i64 = 0
         for kind in range(KINDS):
-            best = best_rival(self.found, self.seats, seat, kind)
-            self.standings[kind] = standing_of(self.found[seat * KINDS + kind], best)
+            self.standings[kind] = standing_in(self.found, self.seats, seat, kind)
             self.standing += self.standings[kind]
         self.worths = EVERY_TILE[:]
         self.best = NONE

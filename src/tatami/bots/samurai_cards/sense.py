@@ -1,0 +1,27 @@
+"""What search has to know of Samurai: the card game."""
+
+from tatami.bots.majorities import MajoritySense
+from tatami.bots.samurai_cards.greedy import simply_best, worths_of
+from tatami.bots.samurai_cards.outlook import chances_to_win
+from tatami.bots.sense import shares
+from tatami.core.cards import members
+from tatami.core.chance import Dice
+from tatami.games.samurai_cards.state import SamuraiCards
+
+
+class SamuraiCardsSense(MajoritySense[SamuraiCards]):
+    """As at the board, with cards and stones."""
+
+    quick = 100
+    thorough = 4000
+
+    def worths(self, s: SamuraiCards, seat: int, legal: list[int]) -> list[int]:
+        return worths_of(s, seat, legal)
+
+    def simply_best(self, s: SamuraiCards, seat: int, dice: Dice) -> int:
+        return simply_best(s, seat, dice)
+
+    def returns(self, s: SamuraiCards) -> list[float]:
+        if s.asking is None:
+            return shares(members(s.winners), s.seats)
+        return chances_to_win(s, s.asking.seat)
