@@ -1,14 +1,12 @@
 """The greedy bot of Samurai: the card game: it places what is best now."""
 
-from mypy_extensions import i64
-
 from tatami.bots.bot import Bot
-from tatami.bots.samurai_cards.weighing import Weighing
-from tatami.core.actions import noun, verb
-from tatami.core.cards import NONE, lowest
+from tatami.bots.majorities import standing
+from tatami.bots.samurai_cards.weighing import POINT_COST, Weighing
+from tatami.core.actions import verb
 from tatami.core.chance import Dice
-from tatami.games.samurai_cards.pieces import FIRSTS
-from tatami.games.samurai_cards.rules import PLACE, PlaceCard, card_of, cell_of, placing
+from tatami.games.samurai_cards.pieces import STRENGTH
+from tatami.games.samurai_cards.rules import PLACE, ChoosePlace, TurnUpVillage, card_of
 from tatami.games.samurai_cards.state import SamuraiCards
 from tatami.games.samurai_cards.view import SamuraiCardsView, imagine
 
@@ -18,39 +16,26 @@ class GreedySamuraiCards(Bot[SamuraiCardsView]):
 
     def choose(self, view: SamuraiCardsView | None, legal: list[int]) -> int:
         assert view is not None
-        worths = worths_of(imagine(view, self.dice), view.seat, legal)
+        world = imagine(view, self.dice)
+        worths = [worth_after(world, view.seat, action, self.dice) for action in legal]
         return legal[worths.index(max(worths))]
 
 
-def worths_of(s: SamuraiCards, seat: i64, legal: list[int]) -> list[int]:
-    """What the table is worth to the seat after each action; the villages to come are not known."""
-    weighing = Weighing(s, seat)
-    found: list[int] = []
-    for action in legal:
-        if verb(action) == PLACE:
-            weighing.look_at(cell_of(action))
-            found.append(weighing.worth(card_of(action)))
-        else:
-            found.append(weighing.worth_of_village(s.taken, noun(action)))
-    return found
+def worth_after(s: SamuraiCards, seat: int, action: int, dice: Dice) -> int:
+    """What the table is worth to the seat after its turn, less what its card cost."""
+    trial = s.clone()
+    trial.apply(seat, action)
+    end_turn(trial, dice)
+    worth = standing(Weighing(trial, seat).found, s.seats, seat)
+    return worth - cost(action)
 
 
-def simply_best(s: SamuraiCards, seat: i64, dice: Dice) -> int:
-    """The best card on the best place; where a village goes is left to chance."""
-    if not isinstance(s.asking, PlaceCard):
-        assert s.asking is not None
-        return s.asking.sample(s, seat, dice)
-    weighing = Weighing(s, seat)
-    best = NONE
-    most: i64 = 0
-    for place in s.open:
-        weighing.look_at(place)
-        cards = s.hands[seat] & FIRSTS
-        while cards:
-            card: i64 = lowest(cards)
-            cards &= cards - 1
-            worth = weighing.worth(card)
-            if best == NONE or worth > most:
-                most = worth
-                best = placing(card, place)
-    return best
+def end_turn(s: SamuraiCards, dice: Dice) -> None:
+    """Turn up villages, and choose places at random, until all villages are laid."""
+    while isinstance(s.asking, TurnUpVillage | ChoosePlace):
+        s.apply(s.asking.seat, s.asking.sample(s, s.asking.seat, dice))
+
+
+def cost(action: int) -> int:
+    """What it costs to have this card no more."""
+    return POINT_COST * STRENGTH[card_of(action)] if verb(action) == PLACE else 0

@@ -1,8 +1,8 @@
 """What search has to know of Samurai: the card game."""
 
 from tatami.bots.majorities import MajoritySense
-from tatami.bots.samurai_cards.greedy import simply_best, worths_of
 from tatami.bots.samurai_cards.outlook import chances_to_win
+from tatami.bots.samurai_cards.simple import simply_best, worths_of
 from tatami.bots.sense import shares
 from tatami.core.cards import members
 from tatami.core.chance import Dice
