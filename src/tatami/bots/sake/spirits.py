@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from tatami.bots.sake.strikes import menace
+from tatami.bots.sake.distances import menace
 from tatami.bots.sake.worths import TOKEN, cost_on, guard_of
 from tatami.core.actions import noun
-from tatami.core.cards import members
+from tatami.core.cards import lowest, members
 from tatami.games.sake.pieces import HAND, HAUNTING
 from tatami.games.sake.rules import verbs as v
 from tatami.games.sake.state import Sake
@@ -61,8 +61,10 @@ def haunters(s: Sake) -> i64:
     """How many matching cards all spirits have."""
     cards: i64 = 0
     if s.can_draw():
-        for spirit in members(s.spirits):
-            cards += s.with_back(HAND + spirit, s.top)
+        rest = s.spirits
+        while rest:
+            cards += s.with_back(HAND + lowest(rest), s.top)
+            rest &= rest - 1
     return cards
 
 
