@@ -1,8 +1,9 @@
 """What it is worth to stand so far from the neighbours, and to go."""
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
 
-from tatami.bots.sake.strikes import best_strike
+from tatami.bots.sake.strikes import best_strike, usable_weapons
 from tatami.bots.sake.worths import life_points, rivalry
 from tatami.core.cards import lowest
 from tatami.games.sake.pieces import BARE_STEPS, LEFT, RIGHT
@@ -12,7 +13,11 @@ from tatami.games.sake.state import Sake
 
 def menace(s: Sake, seat: i64, steps: i64) -> i64:
     """How hard a samurai can strike at this distance, as far as all can see."""
-    weapons = s.usable(seat) & s.sets.weapons
+    return menace_with(s, usable_weapons(s, seat), steps)
+
+
+def menace_with(s: Sake, weapons: i64, steps: i64) -> i64:
+    """How hard one can strike at this distance with the best of these weapons."""
     if weapons == 0:
         return 1 if steps == BARE_STEPS else 0
     most: i64 = 0
@@ -24,6 +29,7 @@ def menace(s: Sake, seat: i64, steps: i64) -> i64:
     return most
 
 
+@mypyc_attr(acyclic=True)
 class Facing:
     """A samurai and the neighbour on one side, with a row between them."""
 
@@ -32,6 +38,8 @@ class Facing:
         self.seat: i64 = seat
         self.other: i64 = neighbour(s, seat, side)
         self.apart: i64 = s.steps[row_of(s, seat, side)]
+        self.weapons: i64 = usable_weapons(s, seat)
+        self.other_weapons: i64 = usable_weapons(s, self.other)
         self.rivalry: i64 = rivalry(s, seat, self.other)
         self.caution: i64 = 3 if life_points(s, seat) > 2 else 6
         self.present: i64 = self.worth_of(self.apart)
@@ -39,8 +47,8 @@ class Facing:
 
     def worth_of(self, steps: i64) -> i64:
         """What a distance is worth: whom one reaches, and who reaches one."""
-        danger = menace(self.s, self.other, steps) * self.caution
-        return 3 * menace(self.s, self.seat, steps) * self.rivalry // 100 - danger
+        danger = menace_with(self.s, self.other_weapons, steps) * self.caution
+        return 3 * menace_with(self.s, self.weapons, steps) * self.rivalry // 100 - danger
 
     def gain_at(self, steps: i64) -> i64:
         """What a distance is worth, compared with the present one."""
@@ -51,16 +59,25 @@ class Facing:
         return best_strike(self.s, self.seat, box, self.other, steps)
 
 
+@mypyc_attr(acyclic=True)
 class Ways:
     """Where a samurai can go: nearer to one neighbour, and away from the other."""
 
     def __init__(self, s: Sake, seat: i64) -> None:
         self.left = facing(s, seat, LEFT)
         self.right = facing(s, seat, RIGHT)
+        self.known = vec[i64]()
+        """What it is worth to go each way, as far as somebody has asked."""
 
-    def worth_of_going(self, side: i64, steps: i64) -> i64:
+    def worth_of_going(self, way: i64) -> i64:
         """What the new distances are worth, compared with the old ones."""
-        to_right = steps if side == RIGHT else -steps
+        while len(self.known) <= way:
+            self.known = append(self.known, self.gain_from(len(self.known)))
+        return self.known[way]
+
+    def gain_from(self, way: i64) -> i64:
+        """What going this way changes."""
+        to_right = steps_to_right(way)
         gain: i64 = 0
         if self.left is not None:
             gain += self.left.gain_at(self.left.apart + to_right)
@@ -68,15 +85,20 @@ class Ways:
             gain += self.right.gain_at(self.right.apart - to_right)
         return gain
 
-    def strike_after(self, side: i64, steps: i64, box: i64) -> i64:
-        """The best strike at a neighbour after going so many steps."""
-        to_right = steps if side == RIGHT else -steps
+    def strike_after(self, way: i64, box: i64) -> i64:
+        """The best strike at a neighbour after going this way."""
+        to_right = steps_to_right(way)
         most: i64 = 0
         if self.left is not None:
             most = self.left.strike_at(self.left.apart + to_right, box)
         if self.right is not None:
             most = max(most, self.right.strike_at(self.right.apart - to_right, box))
         return most
+
+
+def steps_to_right(way: i64) -> i64:
+    """The steps of a way, below 0 if it leads to the left."""
+    return way >> 1 if way & 1 == RIGHT else -(way >> 1)
 
 
 def facing(s: Sake, seat: i64, side: i64) -> Facing | None:

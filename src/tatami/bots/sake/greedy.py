@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tatami.bots.bot import Bot
 from tatami.bots.sake.burning import cost_of_burning, gain_from_burning, worth_of_extra
@@ -43,6 +43,7 @@ def best(s: Sake, seat: i64, legal: list[int]) -> int:
     return found
 
 
+@mypyc_attr(acyclic=True)
 class Choice:
     """How actions look to a seat; what many have in common is found out once."""
 

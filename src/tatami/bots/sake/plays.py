@@ -1,6 +1,8 @@
 """What a card, or an item, is worth in the own turn."""
 
-from mypy_extensions import i64
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
 
 from tatami.bots.sake.distances import Facing, Ways
 from tatami.bots.sake.strikes import worth_of_strike, worth_with_weapon
@@ -20,14 +22,18 @@ from tatami.bots.sake.worths import (
 from tatami.core.actions import noun
 from tatami.core.cards import BIT, NONE, lowest, size
 from tatami.games.sake import deck as d
-from tatami.games.sake.pieces import HAND, HAND_LIMIT, LIFE, SIDES, WORD, WORDS, depth
+from tatami.games.sake.pieces import HAND, HAND_LIMIT, LIFE, SIDES, depth
 from tatami.games.sake.rows import neighbour, row_of
 from tatami.games.sake.rules import verbs as v
 from tatami.games.sake.rules.boxes import steps_to
 from tatami.games.sake.rules.fight import parry, strength
 from tatami.games.sake.state import Sake
 
+NO_BOX: Final = -9
+"""The attack box of no card: too bad for any strike."""
 
+
+@mypyc_attr(acyclic=True)
 class Plays:
     """3.2 What a samurai can play; what many plays have in common is found out once."""
 
@@ -38,14 +44,29 @@ class Plays:
         self.card: i64 = NONE
         """The card that was looked at last: plays are listed card by card."""
         self.price: i64 = 0
-        self.other_box: i64 = 0
+        self.best_card: i64 = NONE
+        """The card in the hand with the best attack box."""
+        self.best_box: i64 = NO_BOX
+        self.next_box: i64 = NO_BOX
+        if s.plays > 1:
+            self.compare_boxes()
+
+    def compare_boxes(self) -> None:
+        """Find the best attack box in the hand, and the next one."""
+        for card in self.s.cards_in(HAND + self.seat):
+            box = self.s.deck.attack_box[card]
+            if box > self.best_box:
+                self.next_box = self.best_box
+                self.best_box = box
+                self.best_card = card
+            elif box > self.next_box:
+                self.next_box = box
 
     def look_at(self, card: i64) -> None:
         """Find out what all plays of a card have in common."""
         if card != self.card:
             self.card = card
             self.price = price(self.s, self.seat, card)
-            self.other_box = best_other_box(self.s, self.seat, card)
 
     def worth(self, done: i64, action: i64) -> i64:
         """What it is worth to play a card for a box or its text, or to use an item."""
@@ -57,24 +78,25 @@ class Plays:
         if done == v.ATTACK:
             return worth_of_attack(self.s, self.seat, card, more) - self.price
         if done == v.MOVE:
-            return self.worth_of_move(more & 1, more >> 1) - self.price
+            return self.worth_of_move(more) - self.price
         if done == v.IAIDO:
-            return self.worth_of_iaido(more & 1, more >> 1) - self.price
+            return self.worth_of_iaido(more) - self.price
         if done == v.DRINK:
             return worth_of_drinking(self.s, self.seat, more) - self.price
         return worth_of_playing_text(self.s, self.seat, card, more) - self.price
 
-    def worth_of_move(self, side: i64, steps: i64) -> i64:
+    def worth_of_move(self, way: i64) -> i64:
         """What it is worth to go, and perhaps to strike with another card."""
-        gain = self.ways.worth_of_going(side, steps)
+        gain = self.ways.worth_of_going(way)
         if self.s.plays > 1:
-            gain += self.ways.strike_after(side, steps, self.other_box) * 3 // 4
+            other_box = self.next_box if self.card == self.best_card else self.best_box
+            gain += self.ways.strike_after(way, other_box) * 3 // 4
         return gain
 
-    def worth_of_iaido(self, side: i64, steps: i64) -> i64:
+    def worth_of_iaido(self, way: i64) -> i64:
         """What it is worth to go and strike at once."""
-        strike = self.ways.strike_after(side, steps, self.s.deck.attack_box[self.card])
-        return strike * 9 // 10 + self.ways.worth_of_going(side, steps) - 8
+        strike = self.ways.strike_after(way, self.s.deck.attack_box[self.card])
+        return strike * 9 // 10 + self.ways.worth_of_going(way) - 8
 
 
 def worth_of_attack(s: Sake, seat: i64, card: i64, aim: i64) -> i64:
@@ -82,19 +104,6 @@ def worth_of_attack(s: Sake, seat: i64, card: i64, aim: i64) -> i64:
     target = v.target_in(aim)
     steps = steps_to(s, seat, target)
     return worth_with_weapon(s, seat, s.deck.attack_box[card], v.weapon_in(aim), target, steps)
-
-
-def best_other_box(s: Sake, seat: i64, card: i64) -> i64:
-    """The best attack box among the other cards in the hand; as good as none if there is none."""
-    most: i64 = -9
-    for word in range(WORDS):
-        rest = s.cards[(HAND + seat) * WORDS + word]
-        while rest:
-            other = word * WORD + lowest(rest)
-            rest &= rest - 1
-            if other != card:
-                most = max(most, s.deck.attack_box[other])
-    return most
 
 
 def worth_of_drinking(s: Sake, seat: i64, drinks: i64) -> i64:

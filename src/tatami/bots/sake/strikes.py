@@ -63,9 +63,14 @@ def worth_with_weapon(s: Sake, seat: i64, box: i64, weapon: i64, target: i64, st
     return worth_of_strike(s, seat, target, kind, value)
 
 
+def usable_weapons(s: Sake, seat: i64) -> i64:
+    """The weapons of a samurai that have no sake on them."""
+    return s.usable(seat) & s.sets.weapons
+
+
 def best_strike(s: Sake, seat: i64, box: i64, target: i64, steps: i64) -> i64:
     """The best strike at a neighbour, if it were so many steps away and no minion between."""
-    weapons = s.usable(seat) & s.sets.weapons
+    weapons = usable_weapons(s, seat)
     if weapons == 0:
         if steps != BARE_STEPS:
             return 0

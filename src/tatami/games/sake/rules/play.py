@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, NONE, lowest, nth, size
@@ -68,6 +68,7 @@ class PlayPhase(Step[Sake]):
             s.ask(PLAY_OF[seat])
 
 
+@mypyc_attr(acyclic=True)
 class Boxes:
     """4. What the boxes of any card allow a samurai now, in the order in which it is listed."""
 
