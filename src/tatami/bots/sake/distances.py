@@ -3,11 +3,12 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from tatami.bots.sake.strikes import best_strike, usable_weapons
+from tatami.bots.sake.strikes import usable_weapons, worth_with_weapon
 from tatami.bots.sake.worths import life_points, rivalry
 from tatami.core.cards import lowest
 from tatami.games.sake.pieces import BARE_STEPS, LEFT, RIGHT
 from tatami.games.sake.rows import neighbour, row_of
+from tatami.games.sake.rules import verbs as v
 from tatami.games.sake.state import Sake
 
 
@@ -55,11 +56,27 @@ class Facing:
         return self.worth_of(steps) - self.present
 
     def strike_at(self, steps: i64, box: i64) -> i64:
-        """The best strike at the neighbour, if it were so far away."""
-        return best_strike(self.s, self.seat, box, self.other, steps)
+        """The best strike at the neighbour, if it were so far away and no minion between."""
+        weapons = self.weapons
+        if weapons == 0:
+            if steps != BARE_STEPS:
+                return 0
+            return self.strike_with(v.BARE_HANDS, box, steps)
+        deck = self.s.deck
+        most: i64 = 0
+        while weapons:
+            weapon: i64 = lowest(weapons)
+            weapons &= weapons - 1
+            if deck.nearest[weapon] <= steps <= deck.farthest[weapon]:
+                most = max(most, self.strike_with(weapon, box, steps))
+        return most
+
+    def strike_with(self, weapon: i64, box: i64, steps: i64) -> i64:
+        """The strike with this weapon."""
+        return worth_with_weapon(self.s, self.seat, box, weapon, self.other, steps)
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ways:
     """Where a samurai can go: nearer to one neighbour, and away from the other."""
 

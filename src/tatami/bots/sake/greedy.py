@@ -43,7 +43,7 @@ def best(s: Sake, seat: i64, legal: list[int]) -> int:
     return found
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Choice:
     """How actions look to a seat; what many have in common is found out once."""
 

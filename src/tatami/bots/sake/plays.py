@@ -33,7 +33,7 @@ NO_BOX: Final = -9
 """The attack box of no card: too bad for any strike."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Plays:
     """3.2 What a samurai can play; what many plays have in common is found out once."""
 

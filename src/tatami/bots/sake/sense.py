@@ -6,12 +6,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.bots.sake.greedy import Choice, best
-from tatami.bots.sake.worths import life_points, tokens_of_spirits
+from tatami.bots.sake.worths import life_points
 from tatami.bots.sense import Sense, chances
 from tatami.core.cards import BIT, members, size
 from tatami.core.chance import Dice
 from tatami.core.frames import CHANCE
 from tatami.games.sake.pieces import HAND, masu_for
+from tatami.games.sake.rules.sudden_death import tokens_of_spirits
 from tatami.games.sake.state import Sake
 
 PLAYED_ON: Final = 24

@@ -5,9 +5,10 @@ from mypy_extensions import i64
 from tatami.bots.sake.distances import menace
 from tatami.bots.sake.worths import TOKEN, cost_on, guard_of
 from tatami.core.actions import noun
-from tatami.core.cards import lowest, members
+from tatami.core.cards import lowest
 from tatami.games.sake.pieces import HAND, HAUNTING
 from tatami.games.sake.rules import verbs as v
+from tatami.games.sake.rules.sudden_death import most_tokens
 from tatami.games.sake.state import Sake
 
 
@@ -80,8 +81,7 @@ def worth_of_haunting(s: Sake, seat: i64, samurai: i64) -> i64:
     loot = loot_from(s, samurai, cards)
     if loot < 5:
         return -1
-    most = max([s.tokens(other) for other in members(s.alive)])
-    each: i64 = 150 if s.tokens(samurai) == most else 110
+    each: i64 = 150 if s.tokens(samurai) == most_tokens(s) else 110
     return loot * each // 10 - 8 * cards
 
 

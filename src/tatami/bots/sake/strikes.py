@@ -13,13 +13,13 @@ from tatami.bots.sake.worths import (
     guard_of,
     life_points,
     rivalry,
-    tokens_of_spirits,
 )
 from tatami.core.cards import lowest
 from tatami.games.sake import deck as d
-from tatami.games.sake.pieces import BARE_STEPS, HAND, MINION_TARGET
+from tatami.games.sake.pieces import HAND, MINION_TARGET
 from tatami.games.sake.rules import verbs as v
 from tatami.games.sake.rules.fight import strength
+from tatami.games.sake.rules.sudden_death import tokens_of_spirits
 from tatami.games.sake.state import Sake
 
 
@@ -66,19 +66,3 @@ def worth_with_weapon(s: Sake, seat: i64, box: i64, weapon: i64, target: i64, st
 def usable_weapons(s: Sake, seat: i64) -> i64:
     """The weapons of a samurai that have no sake on them."""
     return s.usable(seat) & s.sets.weapons
-
-
-def best_strike(s: Sake, seat: i64, box: i64, target: i64, steps: i64) -> i64:
-    """The best strike at a neighbour, if it were so many steps away and no minion between."""
-    weapons = usable_weapons(s, seat)
-    if weapons == 0:
-        if steps != BARE_STEPS:
-            return 0
-        return worth_with_weapon(s, seat, box, v.BARE_HANDS, target, steps)
-    most: i64 = 0
-    while weapons:
-        weapon: i64 = lowest(weapons)
-        weapons &= weapons - 1
-        if s.deck.nearest[weapon] <= steps <= s.deck.farthest[weapon]:
-            most = max(most, worth_with_weapon(s, seat, box, weapon, target, steps))
-    return most

@@ -58,16 +58,6 @@ A_CARD: Final = 16
 A_PLAY: Final = 10
 
 
-def tokens_of_spirits(s: Sake) -> i64:
-    """How much sake the spirits have together."""
-    together: i64 = 0
-    rest = s.spirits
-    while rest:
-        together += s.loot[lowest(rest)]
-        rest &= rest - 1
-    return together
-
-
 def rivalry(s: Sake, seat: i64, other: i64) -> i64:
     """How much a loss of another samurai helps, in percent: it depends on who is ahead."""
     ahead = s.tokens(other) - s.tokens(seat)

@@ -68,7 +68,7 @@ class PlayPhase(Step[Sake]):
             s.ask(PLAY_OF[seat])
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Boxes:
     """4. What the boxes of any card allow a samurai now, in the order in which it is listed."""
 
