@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tatami.core.cards import BIT, filled, lowest, members, nth, set_of, size, zeros
+from tatami.core.cards import BIT, filled, highest, lowest, members, nth, set_of, size, zeros
 
 CARD_SETS = st.sets(st.integers(0, 61))
 
@@ -20,6 +20,7 @@ def test_every_card_can_be_found_by_its_place(cards: set[int]) -> None:
     bits = set_of(list(cards))
     assert [nth(bits, k) for k in range(len(cards))] == sorted(cards)
     assert lowest(bits) == min(cards)
+    assert highest(bits) == max(cards)
 
 
 def test_every_bit_is_a_power_of_two() -> None:

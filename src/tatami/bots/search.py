@@ -16,7 +16,7 @@ from math import log, sqrt
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tatami.bots.bot import Bot
 from tatami.bots.budget import Budget
@@ -33,6 +33,7 @@ ROOT: Final = 0x0123456789ABCDEF
 """The path of the first seat before anything has happened; those of the others follow."""
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """A point of a seat's tree: what happened up to here, as far as that seat sees it.
 

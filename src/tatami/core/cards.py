@@ -75,6 +75,11 @@ def nth(cards: i64, k: i64) -> int:
     return below + NTH_OF_BYTE[(cards >> below & 255) << 3 | k]
 
 
+def highest(cards: i64) -> int:
+    """The card with the highest number; there must be one."""
+    return nth(cards, size(cards) - 1)
+
+
 def members(cards: i64) -> list[int]:
     """The cards in rising order."""
     found = []

@@ -16,18 +16,21 @@ from tatami.games.sake.state import Sake
 
 
 def gain_from_burning(s: Sake, seat: i64, done: i64, thing: i64) -> i64:
-    """8.3, 8.4 What sake or the soul brings beyond what it costs: cards, or another play."""
+    """8.3, 8.4 What sake or the soul brings beyond what it costs, if it brings cards."""
     if done == v.SOUL:
         is_last = s.last_turns == 1 and s.active == seat and s.plays > 0
         return thing if is_last else -thing
-    cost = TOKEN - cost_on(s, seat, thing)
-    if done == v.EXTRA:
-        return worth_of_extra(s, seat) - cost
+    cost = cost_of_burning(s, seat, thing)
     if is_lost_anyway(s, seat, thing):
         return A_CARD
     if s.target == seat and s.guard == NONE and s.hits == 0 and is_doomed(s, seat):
         return chance_to_live(s, seat, thing) * (TOKEN * 3 - cost) // 100
     return A_CARD - cost
+
+
+def cost_of_burning(s: Sake, seat: i64, place: i64) -> i64:
+    """What it costs to burn this token."""
+    return TOKEN - cost_on(s, seat, place)
 
 
 def worth_of_extra(s: Sake, seat: i64) -> i64:
@@ -36,8 +39,9 @@ def worth_of_extra(s: Sake, seat: i64) -> i64:
         return 0
     most: i64 = 0
     aims = aims_of(s, seat)
+    room = min(s.masu, thirst(s, seat) + 1)
     for card in s.cards_in(HAND + seat):
-        drinks = min(s.deck.drink_box[card], min(s.masu, thirst(s, seat) + 1))
+        drinks = min(s.deck.drink_box[card], room)
         value: i64 = drinks * (TOKEN - ON_BOARD)
         for aim in aims:
             target = v.target_in(aim)

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from tatami.bots.sake.strikes import menace, worth_with_weapon
+from tatami.bots.sake.distances import menace
+from tatami.bots.sake.strikes import worth_with_weapon
 from tatami.bots.sake.worths import cost_of_hits, damage, guard_of, hold, life_points
 from tatami.core.cards import NONE
 from tatami.games.sake import deck as d

@@ -2,22 +2,24 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tatami.bots.bot import Bot
-from tatami.bots.sake.burning import gain_from_burning
+from tatami.bots.sake.burning import cost_of_burning, gain_from_burning, worth_of_extra
 from tatami.bots.sake.fights import worth_in_fight, worth_of_passing
-from tatami.bots.sake.plays import worth_of_play, worth_of_text
+from tatami.bots.sake.plays import Plays, worth_of_text
 from tatami.bots.sake.spirits import worth_to_spirits
 from tatami.bots.sake.worths import cost_on, hold
 from tatami.core.actions import noun, verb
-from tatami.core.cards import BIT
+from tatami.core.cards import BIT, NONE
 from tatami.games.sake.rules import verbs as v
 from tatami.games.sake.state import Sake
 from tatami.games.sake.view import SakeView
 
 BURN_FIRST: Final = 100_000
 """More than anything is worth."""
+NOTHING: Final = -1_000_000
+"""Less than anything is worth."""
 
 
 class GreedySake(Bot[SakeView]):
@@ -30,45 +32,67 @@ class GreedySake(Bot[SakeView]):
 
 def best(s: Sake, seat: i64, legal: list[int]) -> int:
     """The action that looks best to the seat; it looks at nothing that the seat cannot see."""
-    found = legal[0]
-    most = appeal(s, seat, found)
+    choice = Choice(s, seat)
+    found = NONE
+    most: i64 = NOTHING
     for action in legal:
-        value = appeal(s, seat, action)
+        value = choice.appeal(action)
         if value > most:
             most = value
             found = action
     return found
 
 
-def appeal(s: Sake, seat: i64, action: i64) -> i64:
-    """How an action looks, compared with all that are legal now."""
-    if not is_burning(action):
-        return worth(s, seat, action)
-    # Who burns something is asked the same thing again: it comes first, or not at all.
-    gain = gain_from_burning(s, seat, verb(action), noun(action))
-    return gain + BURN_FIRST if gain > 0 else gain - BURN_FIRST
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Choice:
+    """How actions look to a seat; what many have in common is found out once."""
 
+    def __init__(self, s: Sake, seat: i64) -> None:
+        self.s = s
+        self.seat: i64 = seat
+        self.own_plays: Plays | None = None
+        self.extra: i64 = NONE
+        """What another play is worth; NONE until somebody asks."""
 
-def is_burning(action: i64) -> bool:
-    """Whether sake or the soul is burnt."""
-    return v.BURN <= verb(action) <= v.SOUL
+    def appeal(self, action: i64) -> i64:
+        """How an action looks, compared with all that are legal now."""
+        done: i64 = verb(action)
+        if not v.BURN <= done <= v.SOUL:
+            return self.worth(done, action)
+        # Who burns something is asked the same thing again: it comes first, or not at all.
+        gain = self.gain_from_burning(done, noun(action))
+        return gain + BURN_FIRST if gain > 0 else gain - BURN_FIRST
 
+    def gain_from_burning(self, done: i64, thing: i64) -> i64:
+        """What is gained by burning sake or the soul: cards, or another play."""
+        if done != v.EXTRA:
+            return gain_from_burning(self.s, self.seat, done, thing)
+        if self.extra == NONE:
+            self.extra = worth_of_extra(self.s, self.seat)
+        return self.extra - cost_of_burning(self.s, self.seat, thing)
 
-def worth(s: Sake, seat: i64, action: i64) -> i64:
-    """What an action is worth, compared with others that answer the same question."""
-    done = verb(action)
-    thing = noun(action)
-    if done == v.PASS:
-        return worth_of_passing(s, seat)
-    if done <= v.USE:
-        return worth_of_play(s, seat, done, action)
-    if done == v.AIM:
-        return worth_of_text(s, seat, thing & v.TITLE_MASK, thing >> v.TITLE_BITS)
-    if done <= v.CUT:
-        return worth_in_fight(s, seat, done, thing)
-    if done <= v.LIFT:
-        return worth_of_house_keeping(s, seat, done, action)
-    return worth_to_spirits(s, seat, done, action)
+    def worth(self, done: i64, action: i64) -> i64:
+        """What an action is worth, compared with others that answer the same question."""
+        s = self.s
+        seat = self.seat
+        thing: i64 = noun(action)
+        if done == v.PASS:
+            return worth_of_passing(s, seat)
+        if done <= v.USE:
+            return self.plays().worth(done, action)
+        if done == v.AIM:
+            return worth_of_text(s, seat, thing & v.TITLE_MASK, thing >> v.TITLE_BITS)
+        if done <= v.CUT:
+            return worth_in_fight(s, seat, done, thing)
+        if done <= v.LIFT:
+            return worth_of_house_keeping(s, seat, done, action)
+        return worth_to_spirits(s, seat, done, action)
+
+    def plays(self) -> Plays:
+        """What can be played in the own turn."""
+        if self.own_plays is None:
+            self.own_plays = Plays(self.s, self.seat)
+        return self.own_plays
 
 
 def worth_of_house_keeping(s: Sake, seat: i64, done: i64, action: i64) -> i64:

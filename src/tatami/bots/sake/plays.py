@@ -1,15 +1,11 @@
 """What a card, or an item, is worth in the own turn."""
 
-from mypy_extensions import i64
+from typing import Final
 
-from tatami.bots.sake.strikes import (
-    best_strike,
-    strike_after,
-    worth_of_distance,
-    worth_of_going,
-    worth_of_strike,
-    worth_with_weapon,
-)
+from mypy_extensions import i64, mypyc_attr
+
+from tatami.bots.sake.distances import Facing, Ways
+from tatami.bots.sake.strikes import worth_of_strike, worth_with_weapon
 from tatami.bots.sake.worths import (
     A_CARD,
     A_PLAY,
@@ -24,7 +20,7 @@ from tatami.bots.sake.worths import (
     rivalry,
 )
 from tatami.core.actions import noun
-from tatami.core.cards import BIT, NONE, members, size
+from tatami.core.cards import BIT, NONE, lowest, size
 from tatami.games.sake import deck as d
 from tatami.games.sake.pieces import HAND, HAND_LIMIT, LIFE, SIDES, depth
 from tatami.games.sake.rows import neighbour, row_of
@@ -33,44 +29,81 @@ from tatami.games.sake.rules.boxes import steps_to
 from tatami.games.sake.rules.fight import parry, strength
 from tatami.games.sake.state import Sake
 
+NO_BOX: Final = -9
+"""The attack box of no card: too bad for any strike."""
 
-def worth_of_play(s: Sake, seat: i64, done: i64, action: i64) -> i64:
-    """3.2 A card for a box or its text, or an item."""
-    if done == v.USE:
-        item = noun(action) & v.TITLE_MASK
-        cost = s.deck.cost[item] * cost_of_token(s, seat)
-        return worth_of_text(s, seat, item, noun(action) >> v.TITLE_BITS) - cost
-    card = v.card_in(action)
-    more = v.more_in(action)
-    cost = price(s, seat, card)
-    if done == v.ATTACK:
-        target = v.target_in(more)
-        steps = steps_to(s, seat, target)
-        box = s.deck.attack_box[card]
-        return worth_with_weapon(s, seat, box, v.weapon_in(more), target, steps) - cost
-    if done == v.MOVE:
-        side = more & 1
-        gain = worth_of_going(s, seat, side, more >> 1)
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Plays:
+    """3.2 What a samurai can play; what many plays have in common is found out once."""
+
+    def __init__(self, s: Sake, seat: i64) -> None:
+        self.s = s
+        self.seat: i64 = seat
+        self.ways = Ways(s, seat)
+        self.card: i64 = NONE
+        """The card that was looked at last: plays are listed card by card."""
+        self.price: i64 = 0
+        self.best_card: i64 = NONE
+        """The card in the hand with the best attack box."""
+        self.best_box: i64 = NO_BOX
+        self.next_box: i64 = NO_BOX
         if s.plays > 1:
-            gain += strike_after(s, seat, side, more >> 1, best_other_box(s, seat, card)) * 3 // 4
-        return gain - cost
-    if done == v.IAIDO:
-        side = more & 1
-        box = s.deck.attack_box[card]
-        strike = strike_after(s, seat, side, more >> 1, box) * 9 // 10
-        return strike + worth_of_going(s, seat, side, more >> 1) - cost - 8
-    if done == v.DRINK:
-        return worth_of_drinking(s, seat, more) - cost
-    return worth_of_playing_text(s, seat, card, more) - cost
+            self.compare_boxes()
+
+    def compare_boxes(self) -> None:
+        """Find the best attack box in the hand, and the next one."""
+        for card in self.s.cards_in(HAND + self.seat):
+            box = self.s.deck.attack_box[card]
+            if box > self.best_box:
+                self.next_box = self.best_box
+                self.best_box = box
+                self.best_card = card
+            elif box > self.next_box:
+                self.next_box = box
+
+    def look_at(self, card: i64) -> None:
+        """Find out what all plays of a card have in common."""
+        if card != self.card:
+            self.card = card
+            self.price = price(self.s, self.seat, card)
+
+    def worth(self, done: i64, action: i64) -> i64:
+        """What it is worth to play a card for a box or its text, or to use an item."""
+        if done == v.USE:
+            return worth_of_item(self.s, self.seat, noun(action))
+        card = v.card_in(action)
+        more = v.more_in(action)
+        self.look_at(card)
+        if done == v.ATTACK:
+            return worth_of_attack(self.s, self.seat, card, more) - self.price
+        if done == v.MOVE:
+            return self.worth_of_move(more) - self.price
+        if done == v.IAIDO:
+            return self.worth_of_iaido(more) - self.price
+        if done == v.DRINK:
+            return worth_of_drinking(self.s, self.seat, more) - self.price
+        return worth_of_playing_text(self.s, self.seat, card, more) - self.price
+
+    def worth_of_move(self, way: i64) -> i64:
+        """What it is worth to go, and perhaps to strike with another card."""
+        gain = self.ways.worth_of_going(way)
+        if self.s.plays > 1:
+            other_box = self.next_box if self.card == self.best_card else self.best_box
+            gain += self.ways.strike_after(way, other_box) * 3 // 4
+        return gain
+
+    def worth_of_iaido(self, way: i64) -> i64:
+        """What it is worth to go and strike at once."""
+        strike = self.ways.strike_after(way, self.s.deck.attack_box[self.card])
+        return strike * 9 // 10 + self.ways.worth_of_going(way) - 8
 
 
-def best_other_box(s: Sake, seat: i64, card: i64) -> i64:
-    """The best attack box among the other cards in the hand; as good as none if there is none."""
-    most: i64 = -9
-    for other in s.cards_in(HAND + seat):
-        if other != card:
-            most = max(most, s.deck.attack_box[other])
-    return most
+def worth_of_attack(s: Sake, seat: i64, card: i64, aim: i64) -> i64:
+    """What it is worth to strike with a card."""
+    target = v.target_in(aim)
+    steps = steps_to(s, seat, target)
+    return worth_with_weapon(s, seat, s.deck.attack_box[card], v.weapon_in(aim), target, steps)
 
 
 def worth_of_drinking(s: Sake, seat: i64, drinks: i64) -> i64:
@@ -79,15 +112,27 @@ def worth_of_drinking(s: Sake, seat: i64, drinks: i64) -> i64:
     value: i64 = 0
     for _ in range(drinks):
         cheapest: i64 = NONE
-        for place in members(places):
-            if cheapest == NONE or cost_on(s, seat, place) < cost_on(s, seat, cheapest):
+        least: i64 = TOKEN
+        rest = places
+        while rest:
+            place: i64 = lowest(rest)
+            rest &= rest - 1
+            if cost_on(s, seat, place) < least:
+                least = cost_on(s, seat, place)
                 cheapest = place
-        value += TOKEN - cost_on(s, seat, cheapest)
+        value += TOKEN - least
         places &= ~BIT[cheapest]
     return value
 
 
 # Texts
+
+
+def worth_of_item(s: Sake, seat: i64, use: i64) -> i64:
+    """What it is worth to pay for an item."""
+    item = use & v.TITLE_MASK
+    cost = s.deck.cost[item] * cost_of_token(s, seat)
+    return worth_of_text(s, seat, item, use >> v.TITLE_BITS) - cost
 
 
 def worth_of_playing_text(s: Sake, seat: i64, card: i64, aim: i64) -> i64:
@@ -165,11 +210,10 @@ def worth_of_section(s: Sake, seat: i64, row: i64, steps: i64) -> i64:
     """What it is worth that a row gets longer or shorter, to one of the samurai at its ends."""
     for side in range(SIDES):
         if row_of(s, seat, side) == row:
-            apart = s.steps[row]
-            after = max(1, apart + steps)
-            other = neighbour(s, seat, side)
-            gain = worth_of_distance(s, seat, other, after)
+            between = Facing(s, seat, side)
+            after = max(1, between.apart + steps)
+            gain = between.gain_at(after)
             if s.plays > 1:
-                gain += best_strike(s, seat, 1, other, after) // 2
-            return gain - worth_of_distance(s, seat, other, apart)
+                gain += between.strike_at(after, 1) // 2
+            return gain
     return 0

@@ -5,13 +5,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.bots.sake.greedy import appeal, best
-from tatami.bots.sake.worths import life_points, tokens_of_spirits
+from tatami.bots.sake.greedy import Choice, best
+from tatami.bots.sake.worths import life_points
 from tatami.bots.sense import Sense, chances
 from tatami.core.cards import BIT, members, size
 from tatami.core.chance import Dice
 from tatami.core.frames import CHANCE
 from tatami.games.sake.pieces import HAND, masu_for
+from tatami.games.sake.rules.sudden_death import tokens_of_spirits
 from tatami.games.sake.state import Sake
 
 PLAYED_ON: Final = 24
@@ -39,7 +40,8 @@ class SakeSense(Sense[Sake]):
     thorough = 3000
 
     def rank(self, s: Sake, seat: int, legal: list[int], dice: Dice) -> list[int]:
-        ranked = [(-appeal(s, seat, action), action) for action in legal]
+        choice = Choice(s, seat)
+        ranked = [(-choice.appeal(action), action) for action in legal]
         ranked.sort()
         return [action for _, action in ranked]
 
@@ -58,12 +60,12 @@ class SakeSense(Sense[Sake]):
             asked = s.asking
             if asked is None:
                 return
-            for seat in asked.actors(s):
-                if seat == CHANCE:
-                    s.apply(seat, asked.sample(s, seat, dice))
-                else:
-                    s.apply(seat, best(s, seat, asked.legal(s, seat)))
-                    played += 1
+            seat = asked.seat
+            if seat == CHANCE:
+                s.apply(seat, asked.sample(s, seat, dice))
+            else:
+                s.apply(seat, best(s, seat, asked.legal(s, seat)))
+                played += 1
 
     def returns(self, s: Sake) -> list[float]:
         return judged(s) if s.asking is not None else won(s)

@@ -2,12 +2,13 @@
 
 from mypy_extensions import i64
 
-from tatami.bots.sake.strikes import menace
+from tatami.bots.sake.distances import menace
 from tatami.bots.sake.worths import TOKEN, cost_on, guard_of
 from tatami.core.actions import noun
-from tatami.core.cards import members
+from tatami.core.cards import lowest
 from tatami.games.sake.pieces import HAND, HAUNTING
 from tatami.games.sake.rules import verbs as v
+from tatami.games.sake.rules.sudden_death import most_tokens
 from tatami.games.sake.state import Sake
 
 
@@ -61,8 +62,10 @@ def haunters(s: Sake) -> i64:
     """How many matching cards all spirits have."""
     cards: i64 = 0
     if s.can_draw():
-        for spirit in members(s.spirits):
-            cards += s.with_back(HAND + spirit, s.top)
+        rest = s.spirits
+        while rest:
+            cards += s.with_back(HAND + lowest(rest), s.top)
+            rest &= rest - 1
     return cards
 
 
@@ -78,8 +81,7 @@ def worth_of_haunting(s: Sake, seat: i64, samurai: i64) -> i64:
     loot = loot_from(s, samurai, cards)
     if loot < 5:
         return -1
-    most = max([s.tokens(other) for other in members(s.alive)])
-    each: i64 = 150 if s.tokens(samurai) == most else 110
+    each: i64 = 150 if s.tokens(samurai) == most_tokens(s) else 110
     return loot * each // 10 - 8 * cards
 
 

@@ -1,4 +1,4 @@
-"""What strikes and distances are worth."""
+"""What strikes are worth."""
 
 from mypy_extensions import i64
 
@@ -13,14 +13,13 @@ from tatami.bots.sake.worths import (
     guard_of,
     life_points,
     rivalry,
-    tokens_of_spirits,
 )
-from tatami.core.cards import members
+from tatami.core.cards import lowest
 from tatami.games.sake import deck as d
-from tatami.games.sake.pieces import BARE_STEPS, HAND, MINION_TARGET, SIDES
-from tatami.games.sake.rows import neighbour, row_of
+from tatami.games.sake.pieces import HAND, MINION_TARGET
 from tatami.games.sake.rules import verbs as v
 from tatami.games.sake.rules.fight import strength
+from tatami.games.sake.rules.sudden_death import tokens_of_spirits
 from tatami.games.sake.state import Sake
 
 
@@ -44,9 +43,11 @@ def worth_of_strike(s: Sake, seat: i64, target: i64, kind: i64, value: i64) -> i
 
 def worth_of_scattering(s: Sake, seat: i64, target: i64, value: i64) -> i64:
     """What an attack on a spirit is worth: not much if a spirit can fade."""
-    for spirit in members(s.spirits):
-        if s.can_draw() and s.with_back(HAND + spirit, s.top):
+    rest = s.spirits
+    while rest and s.can_draw():
+        if s.with_back(HAND + lowest(rest), s.top):
             return FORCE_A_CARD
+        rest &= rest - 1
     threat = 40 + 15 * (tokens_of_spirits(s) - s.tokens(seat))
     return min(value, s.loot[target]) * max(20, min(120, threat))
 
@@ -62,60 +63,6 @@ def worth_with_weapon(s: Sake, seat: i64, box: i64, weapon: i64, target: i64, st
     return worth_of_strike(s, seat, target, kind, value)
 
 
-def best_strike(s: Sake, seat: i64, box: i64, target: i64, steps: i64) -> i64:
-    """The best strike at a neighbour, if it were so many steps away and no minion between."""
-    weapons = s.usable(seat) & s.sets.weapons
-    if weapons == 0:
-        if steps != BARE_STEPS:
-            return 0
-        return worth_with_weapon(s, seat, box, v.BARE_HANDS, target, steps)
-    most: i64 = 0
-    for weapon in members(weapons):
-        if s.deck.nearest[weapon] <= steps <= s.deck.farthest[weapon]:
-            most = max(most, worth_with_weapon(s, seat, box, weapon, target, steps))
-    return most
-
-
-# Distances
-
-
-def menace(s: Sake, seat: i64, steps: i64) -> i64:
-    """How hard a samurai can strike at this distance, as far as all can see."""
-    weapons = s.usable(seat) & s.sets.weapons
-    if weapons == 0:
-        return 1 if steps == BARE_STEPS else 0
-    most: i64 = 0
-    for weapon in members(weapons):
-        if s.deck.nearest[weapon] <= steps <= s.deck.farthest[weapon]:
-            most = max(most, s.deck.attack[weapon] + 1)
-    return most
-
-
-def worth_of_distance(s: Sake, seat: i64, other: i64, steps: i64) -> i64:
-    """What it is worth to stand so far from a neighbour: whom one reaches, and who reaches one."""
-    danger = menace(s, other, steps) * (3 if life_points(s, seat) > 2 else 6)
-    return 3 * menace(s, seat, steps) * rivalry(s, seat, other) // 100 - danger
-
-
-def worth_of_going(s: Sake, seat: i64, side: i64, steps: i64) -> i64:
-    """What the new distances are worth, compared with the old ones."""
-    gain: i64 = 0
-    for one in range(SIDES):
-        apart = s.steps[row_of(s, seat, one)]
-        if apart:
-            other = neighbour(s, seat, one)
-            after = apart - steps if one == side else apart + steps
-            gain += worth_of_distance(s, seat, other, after)
-            gain -= worth_of_distance(s, seat, other, apart)
-    return gain
-
-
-def strike_after(s: Sake, seat: i64, side: i64, steps: i64, box: i64) -> i64:
-    """The best strike at a neighbour after going so many steps."""
-    most: i64 = 0
-    for one in range(SIDES):
-        apart = s.steps[row_of(s, seat, one)]
-        if apart:
-            after = apart - steps if one == side else apart + steps
-            most = max(most, best_strike(s, seat, box, neighbour(s, seat, one), after))
-    return most
+def usable_weapons(s: Sake, seat: i64) -> i64:
+    """The weapons of a samurai that have no sake on them."""
+    return s.usable(seat) & s.sets.weapons

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.core.cards import BIT, members, size
+from tatami.core.cards import BIT, lowest, numbers, size
 from tatami.games.sake import deck as d
 from tatami.games.sake.pieces import BOARD, HAND, HAUNTING, LIFE, depth
 from tatami.games.sake.rules.fight import armour, parry
@@ -14,18 +14,18 @@ from tatami.games.sake.state import Sake
 TOKEN: Final = 100
 
 # What the last life point is worth to its owner, the one before it, and so on.
-LIFE_WORTH: Final = [300, 130, 90, 70, 60, 50, 50, 50, 50, 50]
+LIFE_WORTH: Final = numbers([300, 130, 90, 70, 60, 50, 50, 50, 50, 50])
 
 # How well a samurai with so many cards defends with the best of them, in tenths, and how likely
 # one of them is a minion that evades, in percent.
-BEST_BOX: Final = [0, 10, 14, 16, 17]
-EVADES: Final = [0, 8, 15, 20, 25]
+BEST_BOX: Final = numbers([0, 10, 14, 16, 17])
+EVADES: Final = numbers([0, 8, 15, 20, 25])
 
 # How likely a minion's revealed defence box is below 0, 1, 2, 3, in percent.
-BELOW: Final = [0, 23, 74, 100]
+BELOW: Final = numbers([0, 23, 74, 100])
 
 # How likely a defence box is at least 0, 1, 2, 3, in percent.
-AT_LEAST: Final = [90, 76, 27, 0]
+AT_LEAST: Final = numbers([90, 76, 27, 0])
 
 # What sake on a thing costs, which is of no use then.
 ON_WIELDED: Final = 75
@@ -56,14 +56,6 @@ ROOM: Final = 60
 SPARE_ROOM: Final = 30
 A_CARD: Final = 16
 A_PLAY: Final = 10
-
-
-def tokens_of_spirits(s: Sake) -> i64:
-    """How much sake the spirits have together."""
-    together: i64 = 0
-    for spirit in members(s.spirits):
-        together += s.loot[spirit]
-    return together
 
 
 def rivalry(s: Sake, seat: i64, other: i64) -> i64:
@@ -144,6 +136,8 @@ def cost_on(s: Sake, seat: i64, place: i64) -> i64:
 def cost_of_token(s: Sake, seat: i64) -> i64:
     """What it costs to part with a token: the one that is most in the way."""
     least: i64 = TOKEN
-    for place in members(s.sake[seat]):
-        least = min(least, TOKEN - cost_on(s, seat, place))
+    rest = s.sake[seat]
+    while rest:
+        least = min(least, TOKEN - cost_on(s, seat, lowest(rest)))
+        rest &= rest - 1
     return least

@@ -110,7 +110,9 @@ def room(s: Sake, seat: i64, side: i64) -> i64:
         return distance_to_first(s, seat, side) - 1
     if ahead:
         return ahead - 1
-    return s.supply if s.steps[row_of(s, seat, RIGHT - side)] else 0
+    if s.steps[row_of(s, seat, RIGHT - side)]:
+        return s.supply
+    return 0
 
 
 def go(s: Sake, seat: i64, side: i64, steps: i64) -> None:

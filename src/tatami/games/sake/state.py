@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tatami.core.cards import BIT, NONE, filled, nth, size, zeros
+from tatami.core.cards import BIT, NONE, filled, highest, lowest, nth, size, zeros
 from tatami.core.frames import NOBODY
 from tatami.core.state import State
 from tatami.games.sake.deck import Deck
@@ -282,19 +282,13 @@ class Sake(State["Sake"]):
 
     def after(self, seat: i64, among: i64) -> i64:
         """The next seat clockwise among these; the seat itself if it is the only one."""
-        last: i64 = self.seats - 1
-        seat = seat + 1 if seat < last else 0
-        while among & BIT[seat] == 0:
-            seat = seat + 1 if seat < last else 0
-        return seat
+        later = among & -BIT[seat + 1]
+        return lowest(later or among)
 
     def before(self, seat: i64, among: i64) -> i64:
         """The next seat counterclockwise among these; the seat itself if it is the only one."""
-        last: i64 = self.seats - 1
-        seat = seat - 1 if seat > 0 else last
-        while among & BIT[seat] == 0:
-            seat = seat - 1 if seat > 0 else last
-        return seat
+        earlier = among & BIT[seat] - 1
+        return highest(earlier or among)
 
     def knows(self, seat: i64) -> bool:
         """Whether the samurai can use its knowledge."""
@@ -375,7 +369,9 @@ class Sake(State["Sake"]):
 
     def burnable(self, seat: i64) -> i64:
         """8.3 The tokens that the samurai may burn for a card."""
-        return self.sake[seat] if self.can_draw() else 0
+        if not self.can_draw():
+            return 0
+        return self.sake[seat]
 
     def can_answer(self, seat: i64) -> bool:
         """5.1 Whether the seat can show a card or burn something, as far as all can see."""

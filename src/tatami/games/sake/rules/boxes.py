@@ -171,7 +171,9 @@ def announce(s: Sake, seat: i64, target: i64, kind: i64, value: i64, armed: bool
 
 def move_bonus(s: Sake, seat: i64) -> i64:
     """12.6 What knowledge and Sandals add to a Move."""
-    bonus: i64 = s.deck.move_bonus[s.samurai[seat]] if s.knows(seat) else 0
+    bonus: i64 = 0
+    if s.knows(seat):
+        bonus = s.deck.move_bonus[s.samurai[seat]]
     sandals = s.usable(seat) & s.sets.sandals
     while sandals:
         bit = sandals & -sandals

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, NONE, members, nth, size
+from tatami.core.cards import BIT, NONE, lowest, nth, size
 from tatami.core.chance import Dice
 from tatami.core.frames import Frame, Step
 from tatami.games.sake.deck import ITEM, MINION, WEAPON
@@ -68,6 +68,7 @@ class PlayPhase(Step[Sake]):
             s.ask(PLAY_OF[seat])
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Boxes:
     """4. What the boxes of any card allow a samurai now, in the order in which it is listed."""
 
@@ -97,6 +98,21 @@ class Boxes:
         drinks = min(self.thirst, deck.drink_box[card])
         return self.aims + moves + self.ways(self.iaido) + drinks
 
+    def add(self, card: i64, aims: list[int], legal: list[int]) -> None:
+        """List these actions."""
+        deck = self.s.deck
+        for aim in aims:
+            legal.append(with_card(ATTACK, card, aim))
+        self.add_ways(MOVE, card, deck.move_box[card] + self.bonus, legal)
+        self.add_ways(IAIDO, card, self.iaido, legal)
+        for drinks in range(min(self.thirst, deck.drink_box[card])):
+            legal.append(with_card(DRINK, card, drinks + 1))
+
+    def add_ways(self, verb: i64, card: i64, most: i64, legal: list[int]) -> None:
+        """List the ways with so many steps."""
+        for k in range(self.ways(most)):
+            legal.append(with_card(verb, card, self.nth_way(most, k)))
+
     def nth(self, card: i64, k: i64) -> int:
         """The k-th of these actions."""
         if k < self.aims:
@@ -122,12 +138,20 @@ class ChoosePlay(Window):
         seat = self.seat
         hand = s.cards_in(HAND + seat)
         legal = [act(PASS)]
-        if s.plays > 0:
+        if s.plays > 0 and hand:
             boxes = Boxes(s, seat)
+            aims = aims_of(s, seat)
             for card in hand:
-                legal += [boxes.nth(card, k) for k in range(boxes.count(card))]
-        legal += texts_of(s, seat, hand)
-        return legal + [act(EXTRA, place) for place in members(s.sake[seat])]
+                boxes.add(card, aims, legal)
+        for card in hand:
+            if s.plays > 0 or is_free(s, seat, card):
+                add_texts(s, seat, card, legal)
+        add_uses(s, seat, legal)
+        tokens = s.sake[seat]
+        while tokens:
+            legal.append(act(EXTRA, lowest(tokens)))
+            tokens &= tokens - 1
+        return legal
 
     def sample(self, s: Sake, seat: int, dice: Dice) -> int:
         """As in `answers`, but only what is chosen is made."""
@@ -216,16 +240,6 @@ def nth_use(s: Sake, seat: i64, k: i64) -> int:
     legal: list[int] = []
     add_uses(s, seat, legal)
     return legal[k]
-
-
-def texts_of(s: Sake, seat: i64, hand: list[int]) -> list[int]:
-    """6. What the texts of cards and items allow; 12.5 some minions are free."""
-    legal: list[int] = []
-    for card in hand:
-        if s.plays > 0 or is_free(s, seat, card):
-            add_texts(s, seat, card, legal)
-    add_uses(s, seat, legal)
-    return legal
 
 
 def is_free(s: Sake, seat: i64, card: i64) -> bool:

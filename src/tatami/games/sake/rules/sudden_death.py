@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.core.cards import BIT, members, size
+from tatami.core.cards import BIT, lowest, members, size
 from tatami.core.frames import Frame, Step
 from tatami.games.sake.rules.death import SEPPUKU_OF
 from tatami.games.sake.state import Sake
@@ -37,20 +37,39 @@ def win(s: Sake, winners: i64) -> None:
     s.stack.clear()
 
 
+def most_tokens(s: Sake) -> i64:
+    """How much sake the drunkest samurai has."""
+    most: i64 = 0
+    rest = s.alive
+    while rest:
+        most = max(most, s.tokens(lowest(rest)))
+        rest &= rest - 1
+    return most
+
+
 def drunkest(s: Sake) -> int:
     """The samurai with most sake."""
-    most = max([s.tokens(seat) for seat in members(s.alive)])
-    found = 0
-    for seat in members(s.alive):
-        if s.tokens(seat) == most:
+    most = most_tokens(s)
+    found: i64 = 0
+    for seat in range(s.seats):
+        if s.is_samurai(seat) and s.tokens(seat) == most:
             found |= BIT[seat]
     return found
 
 
+def tokens_of_spirits(s: Sake) -> i64:
+    """How much sake the spirits have together."""
+    together: i64 = 0
+    rest = s.spirits
+    while rest:
+        together += s.loot[lowest(rest)]
+        rest &= rest - 1
+    return together
+
+
 def spirits_lead(s: Sake) -> bool:
     """11.2 Whether the spirits together have more sake than every samurai."""
-    together = sum([s.loot[seat] for seat in members(s.spirits)])
-    return together > max([s.tokens(seat) for seat in members(s.alive)])
+    return tokens_of_spirits(s) > most_tokens(s)
 
 
 def nothing_left_to_win(s: Sake) -> bool:

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, nth, size
+from tatami.core.cards import BIT, lowest, nth, size
 from tatami.core.chance import Dice
 from tatami.core.frames import Ask, Frame, Step, only
 from tatami.games.sake.pieces import (
@@ -27,8 +27,12 @@ from tatami.games.sake.state import Sake
 
 def add_burns(s: Sake, seat: int, legal: list[int]) -> None:
     """8.5 What the samurai may burn now."""
-    for k in range(burns(s, seat)):
-        legal.append(nth_burn(s, seat, k))
+    tokens = s.burnable(seat)
+    while tokens:
+        legal.append(act(BURN, lowest(tokens)))
+        tokens &= tokens - 1
+    for cards in range(s.souls(seat)):
+        legal.append(act(SOUL, cards + 1))
 
 
 def burns(s: Sake, seat: i64) -> i64:
@@ -143,9 +147,13 @@ class CardWindow(Window):
         """No card is played."""
 
     def answers(self, s: Sake) -> list[int]:
-        found = s.cards_of(HAND + self.seat, self.cards(s), 0)
-        legal = [act(PASS)] if self.may_pass() else []
-        return legal + [act(self.verb(), card) for card in found]
+        legal = s.cards_of(HAND + self.seat, self.cards(s), 0)
+        done = self.verb()
+        for i in range(len(legal)):
+            legal[i] = act(done, legal[i])
+        if self.may_pass():
+            legal.insert(0, act(PASS))
+        return legal
 
     def sample(self, s: Sake, seat: int, dice: Dice) -> int:
         cards = s.count_of(HAND + seat, self.cards(s), 0)
