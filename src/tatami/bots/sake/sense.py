@@ -37,7 +37,7 @@ class SakeSense(Sense[Sake]):
 
     exploration = 0.15
     quick = 100
-    thorough = 3000
+    thorough = 4000
 
     def rank(self, s: Sake, seat: int, legal: list[int], dice: Dice) -> list[int]:
         choice = Choice(s, seat)

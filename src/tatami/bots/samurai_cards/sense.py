@@ -12,8 +12,8 @@ from tatami.games.samurai_cards.state import SamuraiCards
 class SamuraiCardsSense(MajoritySense[SamuraiCards]):
     """As at the board, with cards and stones."""
 
-    quick = 100
-    thorough = 4000
+    quick = 200
+    thorough = 8000
 
     def worths(self, s: SamuraiCards, seat: int, legal: list[int]) -> list[int]:
         return worths_of(s, seat, legal)
