@@ -79,7 +79,7 @@ def test_a_rival_whose_habits_are_known_is_expected_to_keep_them() -> None:
     class ManOfHabit(Sense[Any]):
         """Knows that the other seat always lays tails."""
 
-        def foresee(self, s: State[Any], seat: int, legal: list[int], dice: Dice) -> int:
+        def foresee(self, s: State[Any], seat: int, dice: Dice) -> int:
             assert seat == 1
             return TAILS
 

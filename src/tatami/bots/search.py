@@ -158,15 +158,15 @@ class Tree:
                 if seat == CHANCE:
                     s.apply(CHANCE, asked.sample(s, CHANCE, self.dice))
                     continue
-                is_first = seat == self.view.seat and paths[seat] == ROOT + seat
-                legal = self.legal if is_first else self.sense.offers(s, seat)
                 seen_by = asked.witnesses(s, seat)
-                action = legal[0]
-                if len(legal) > 1:
-                    action = NONE
-                    if seat != self.view.seat:
-                        action = self.sense.foresee(s, seat, legal, self.dice)
-                    if action == NONE:
+                action = NONE
+                if seat != self.view.seat:
+                    action = self.sense.foresee(s, seat, self.dice)
+                if action == NONE:
+                    is_first = seat == self.view.seat and paths[seat] == ROOT + seat
+                    legal = self.legal if is_first else self.sense.offers(s, seat)
+                    action = legal[0]
+                    if len(legal) > 1:
                         node = self.node_at(paths[seat])
                         number = self.to_try(node, s, seat, legal, seen_by != EVERYBODY)
                         action = node.actions[number]

@@ -51,7 +51,7 @@ class Sense(Generic[S]):
         """What each seat can hope for, from 0, a loss, to 1, a win."""
         return shares(self.game.winners(s), s.seats)
 
-    def foresee(self, s: S, seat: int, legal: list[int], dice: Dice) -> int:
+    def foresee(self, s: S, seat: int, dice: Dice) -> int:
         """What a rival of the searching seat does; NONE where search has to find out."""
         return NONE
 

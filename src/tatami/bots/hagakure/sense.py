@@ -45,8 +45,8 @@ class HagakureSense(Sense[Hagakure]):
                 found = other
         return found
 
-    def foresee(self, s: Hagakure, seat: int, legal: list[int], dice: Dice) -> int:
-        return foreseen(s, seat, legal, dice)
+    def foresee(self, s: Hagakure, seat: int, dice: Dice) -> int:
+        return foreseen(s, seat, self.offers(s, seat), dice)
 
     def is_judged(self, s: Hagakure) -> bool:
         return s.asking is None or isinstance(s.asking, DealCard)

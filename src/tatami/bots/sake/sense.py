@@ -51,8 +51,8 @@ class SakeSense(Sense[Sake]):
     def width(self, visits: i64) -> i64:
         return 2 + i64(0.2 * sqrt(float(visits)))
 
-    def foresee(self, s: Sake, seat: int, legal: list[int], dice: Dice) -> int:
-        return best(s, seat, legal)
+    def foresee(self, s: Sake, seat: int, dice: Dice) -> int:
+        return best(s, seat, self.offers(s, seat))
 
     def play_on(self, s: Sake, dice: Dice) -> None:
         played: i64 = 0

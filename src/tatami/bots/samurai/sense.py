@@ -15,7 +15,10 @@ from tatami.games.samurai.state import Samurai
 
 
 class SamuraiSense(MajoritySense[Samurai]):
-    """The setup is by custom; swaps and idle tiles are for where one really stands."""
+    """The setup is by custom, and rivals do what is simply best.
+
+    Swaps and tiles that influence nothing are for where one really stands.
+    """
 
     quick = 60
     thorough = 4000
@@ -25,6 +28,9 @@ class SamuraiSense(MajoritySense[Samurai]):
 
     def offers(self, s: Samurai, seat: int) -> list[int]:
         return simple_choices(s, seat) or super().offers(s, seat)
+
+    def foresee(self, s: Samurai, seat: int, dice: Dice) -> int:
+        return simply_best(s, seat, dice)
 
     def worths(self, s: Samurai, seat: int, legal: list[int]) -> list[int]:
         prospects = Prospects(s)

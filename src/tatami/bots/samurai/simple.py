@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tatami.bots.majorities import best_rival, standing_in, standing_of
 from tatami.bots.samurai.prospects import POINT_COST, captured, hope
 from tatami.core.actions import act
-from tatami.core.cards import BIT, NONE, lowest, members, size, zeros
+from tatami.core.cards import BIT, NONE, lowest, members, numbers, set_of, size, zeros
 from tatami.core.chance import Dice
 from tatami.games.samurai.actions import END, EXCHANGE, laying
 from tatami.games.samurai.board import FAR_SEA, LAND_AROUND, LANDS, NEAR, SETTLEMENTS
@@ -35,6 +35,14 @@ NEXT: Final = 13
 RIVAL: Final = 18
 SEAT_MASK: Final = 7
 PRESENT: Final = 1 << 21
+
+# The tiles that influence at least one of a set of kinds.
+TILES_FOR: Final = numbers(
+    [
+        set_of([tile for tile in range(TILES) if INFLUENCED[tile] & kinds])
+        for kinds in range(1 << KINDS)
+    ]
+)
 
 EVERY_FIGURE: Final = zeros(SETTLEMENTS * KINDS)
 EVERY_TILE: Final = zeros(TILES)
@@ -90,14 +98,10 @@ def add_simple(s: Samurai, tiles: i64, hexes: i64, first: i64, found: list[int])
     while hexes:
         hex = first + lowest(hexes)
         hexes &= hexes - 1
-        kinds = s.kinds_beside(hex)
-        if kinds:
-            rest = tiles
-            while rest:
-                tile: i64 = lowest(rest)
-                rest &= rest - 1
-                if kinds & INFLUENCED[tile]:
-                    found.append(laying(tile, hex))
+        fitting = tiles & TILES_FOR[s.kinds_beside(hex)]
+        while fitting:
+            found.append(laying(lowest(fitting), hex))
+            fitting &= fitting - 1
 
 
 class Choice:
@@ -156,13 +160,17 @@ class Choice:
         self.count(promise(facts, 0, 0), place_of_rival(facts, kind), kind, 1)
 
     def weigh(self, tiles: i64, hexes: i64, first: i64) -> None:
-        """Consider each tile on each of these hexes, which are counted from the first."""
+        """Consider each tile on each of these hexes where it has influence.
+
+        The hexes are counted from the first.
+        """
         while hexes:
             hex = first + lowest(hexes)
             hexes &= hexes - 1
             kinds = self.s.kinds_beside(hex)
-            if kinds:
-                self.weigh_at(hex, kinds, tiles)
+            fitting = tiles & TILES_FOR[kinds]
+            if fitting:
+                self.weigh_at(hex, kinds, fitting)
 
     def weigh_at(self, hex: i64, kinds: i64, tiles: i64) -> None:
         """Consider each tile on this hex, beside figures of these kinds."""
@@ -179,7 +187,7 @@ class Choice:
             worth = self.worths[tile]
             if self.s.lifted == NONE:
                 worth -= POINT_COST[KIND[tile]] * STRENGTH[tile]
-            if worth > self.most and kinds & INFLUENCED[tile]:
+            if worth > self.most:
                 self.most = worth
                 self.best = laying(tile, hex)
 
