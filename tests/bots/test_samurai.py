@@ -80,6 +80,13 @@ def test_where_nothing_is_simple_everything_is_thought_of() -> None:
     assert SamuraiSense(GAME).offers(s, 0) == s.legal(0)
 
 
+def test_rivals_are_expected_to_do_what_is_simply_best() -> None:
+    s = after(3, 5, "rivals")
+    seat = s.actors()[0]
+    expected = SamuraiSense(GAME).foresee(s, seat, Dice(b"any"))
+    assert expected == simply_best(s, seat, Dice(b"any"))
+
+
 def test_without_anything_simple_to_do_it_does_what_it_may() -> None:
     s = after(2, 0, "nothing simple")
     for kind in range(3):
