@@ -8,10 +8,11 @@ from tatami.bots.samurai.sense import SamuraiSense
 from tatami.bots.samurai.simple import simple_choices, simply_best
 from tatami.core.actions import verb
 from tatami.core.chance import Dice
+from tatami.core.counts import one_of
 from tatami.core.frames import CHANCE
 from tatami.games.samurai import GAME
 from tatami.games.samurai.actions import END, EXCHANGE, LAY, hex_of, tile_of
-from tatami.games.samurai.pieces import INFLUENCED, one_of
+from tatami.games.samurai.pieces import INFLUENCED
 from tatami.games.samurai.state import Samurai
 
 SEATS = [2, 3, 4]

@@ -11,9 +11,9 @@ from tatami.bots.samurai_cards.weighing import Weighing
 from tatami.core.actions import noun, verb
 from tatami.core.cards import size
 from tatami.core.chance import Dice
+from tatami.core.counts import one_of
 from tatami.core.frames import CHANCE
 from tatami.games.samurai_cards import GAME
-from tatami.games.samurai_cards.pieces import one_of
 from tatami.games.samurai_cards.rules import LAY, PLACE
 from tatami.games.samurai_cards.state import SamuraiCards
 

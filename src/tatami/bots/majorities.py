@@ -8,8 +8,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.bots.sense import Sense
-from tatami.core.cards import NONE
+from tatami.core.cards import NONE, numbers
 from tatami.core.chance import Dice
+from tatami.core.counts import COUNT_MASK, count_of
 from tatami.core.frames import CHANCE
 from tatami.core.state import State
 
@@ -82,6 +83,113 @@ def pieces_of(found: vec[i64], seat: i64) -> float:
     for kind in range(KINDS):
         pieces += found[seat * KINDS + kind]
     return float(pieces) / float(PIECE)
+
+
+# A contest is one piece that nobody has yet. What a seat knows of it is one number: which kind it
+# is; its stage, by how much around it is empty or taken; the influence of the seat, of the best
+# rival and of the next one; and who the best rival is, counted from 1, or 0 if it is not one alone.
+KIND_MASK: Final = 3
+STAGE: Final = 2
+STAGE_MASK: Final = 7
+OWN: Final = 5
+MOST: Final = 10
+NEXT: Final = 15
+RIVAL: Final = 20
+RIVAL_MASK: Final = 7
+PRESENT: Final = 1 << 23
+
+MOST_POINTS: Final = 4
+"""To be ahead by more points than this is no better."""
+
+
+def contest(influence: i64, seats: i64, seat: i64, kind: i64, stage: i64) -> i64:
+    """What a seat knows of a piece of this kind, with so much influence on it."""
+    best: i64 = NONE
+    most: i64 = 0
+    next: i64 = 0
+    for rival in range(seats):
+        if rival != seat:
+            its = count_of(influence, rival, kind)
+            if its > most:
+                next = most
+                most = its
+                best = rival
+            elif its > next:
+                next = its
+    if most == next:
+        best = NONE
+    own = count_of(influence, seat, kind)
+    known = best + 1 << RIVAL | next << NEXT | most << MOST | own << OWN | stage << STAGE
+    return PRESENT | known | kind
+
+
+def hopes_of(alone: list[int], each_point: list[int]) -> vec[i64]:
+    """What a piece is worth to whoever is ahead by so many points, at each stage."""
+    return numbers(
+        [
+            first + points * each
+            for first, each in zip(alone, each_point, strict=True)
+            for points in range(MOST_POINTS + 1)
+        ]
+    )
+
+
+def hope(hopes: vec[i64], stage: i64, points: i64) -> i64:
+    """What a piece is worth at this stage to who is so far ahead."""
+    return hopes[stage * (MOST_POINTS + 1) + min(points, MOST_POINTS)]
+
+
+def promise(contest: i64, more: i64, change: i64, hopes: vec[i64]) -> i64:
+    """What a contest promises, if the seat has more influence and the stage changes so much.
+
+    It is below 0 if it promises that to the best rival.
+    """
+    stage = (contest >> STAGE & STAGE_MASK) + change
+    own = (contest >> OWN & COUNT_MASK) + more
+    most = contest >> MOST & COUNT_MASK
+    if own > most:
+        return hope(hopes, stage, own - most)
+    if own == most or contest >> RIVAL & RIVAL_MASK == 0:
+        return 0
+    return -hope(hopes, stage, most - max(own, contest >> NEXT & COUNT_MASK))
+
+
+def place_of_rival(contest: i64) -> i64:
+    """Where what is found for the best rival stands; below 0 if there is no such rival."""
+    return ((contest >> RIVAL & RIVAL_MASK) - 1) * KINDS + (contest & KIND_MASK)
+
+
+def credit(found: vec[i64], seat: i64, contest: i64, promise: i64, sign: i64) -> None:
+    """Count a promise to the seat or to its best rival, or with the sign -1 no more."""
+    if promise > 0:
+        found[seat * KINDS + (contest & KIND_MASK)] += sign * promise
+    elif promise < 0:
+        found[place_of_rival(contest)] -= sign * promise
+
+
+def credit_all(
+    found: vec[i64], influence: i64, seats: i64, kind: i64, hopes: vec[i64], untouched: i64
+) -> None:
+    """Count what every seat may hope for, with so much influence on a piece.
+
+    The hopes are for who is from 4 points behind the best rival to 4 ahead.
+    """
+    most: i64 = 0
+    second: i64 = 0
+    for seat in range(seats):
+        own = count_of(influence, seat, kind)
+        if own > most:
+            second = most
+            most = own
+        elif own > second:
+            second = own
+    for seat in range(seats):
+        own = count_of(influence, seat, kind)
+        ahead = own - second if own == most else own - most
+        hope = untouched
+        if most > 0:
+            hope = hopes[max(-MOST_POINTS, min(MOST_POINTS, ahead)) + MOST_POINTS]
+        found[seat * KINDS + kind] += hope
 
 
 class MajoritySense(Sense[S]):

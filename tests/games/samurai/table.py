@@ -3,6 +3,7 @@
 from itertools import combinations
 
 from tatami.core.cards import members
+from tatami.core.counts import one_of
 from tatami.core.frames import CHANCE
 from tatami.core.state import State
 from tatami.games.samurai import GAME
@@ -15,7 +16,6 @@ from tatami.games.samurai.notation import (
     tile_text,
     unused,
 )
-from tatami.games.samurai.pieces import one_of
 from tatami.games.samurai.rules.turn import LAY_TILES
 from tatami.games.samurai.state import Samurai, empty_table
 from tatami.games.samurai.view import laid_tiles, names_of

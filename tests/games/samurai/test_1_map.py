@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from tatami.core.cards import NONE, members, size
+from tatami.core.counts import count_of
 from tatami.games.samurai import GAME
 from tatami.games.samurai.board import (
     CITIES,
@@ -28,14 +29,7 @@ from tatami.games.samurai.board import (
     around,
 )
 from tatami.games.samurai.notation import hex_text, place_from, tile_text
-from tatami.games.samurai.pieces import (
-    FIGURES_OF_A_KIND,
-    FIRST,
-    INFLUENCE,
-    MOST_FIGURES,
-    TILES,
-    count_of,
-)
+from tatami.games.samurai.pieces import FIGURES_OF_A_KIND, FIRST, INFLUENCE, MOST_FIGURES, TILES
 from tests.games.samurai.table import table
 
 SEATS = (2, 3, 4)

@@ -9,16 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.bots.majorities import PIECE, pieces_of, weighed_leads
+from tatami.bots.majorities import PIECE, credit_all, pieces_of, weighed_leads
 from tatami.bots.samurai.prospects import captured
 from tatami.bots.sense import chances
 from tatami.core.cards import lowest, numbers, set_of, size
 from tatami.games.samurai.board import LAND_AROUND
-from tatami.games.samurai.pieces import KIND, KINDS, RIDER, SHIP, STRENGTH, TILES, count_of
+from tatami.games.samurai.pieces import KIND, KINDS, RIDER, SHIP, STRENGTH, TILES
 from tatami.games.samurai.state import Samurai
-
-MOST: Final = 4
-"""To be ahead or behind by more points than this is no different."""
 
 # How much of a figure a seat may hope for: nobody has influence there yet; one land hex is empty,
 # or more, by the points from 4 behind to 4 ahead of the best rival.
@@ -37,6 +34,9 @@ MORE_HEXES: Final = [
     numbers([15, 17, 21, 26, 26, 36, 43, 54, 54]),
     numbers([12, 12, 16, 21, 22, 32, 44, 51, 51]),
 ]
+
+CERTAIN: Final = numbers([0, 0, 0, 0, 0, PIECE, PIECE, PIECE, PIECE])
+"""No land hex is empty: the best one captures the figure at the end of the turn."""
 
 # What counts for a win. The leads count more, the fewer figures are left of the rarest kind.
 BEST_LEAD: Final = [0.0, 0.0, 0.46, 0.83, 1.7]
@@ -71,28 +71,13 @@ class Outlook:
     def hope_for(self, settlement: i64, kind: i64) -> None:
         """Count what the figure of this kind there promises each seat."""
         influence = self.s.influence[settlement]
-        most: i64 = 0
-        second: i64 = 0
-        for seat in range(self.seats):
-            own = count_of(influence, seat, kind)
-            if own > most:
-                second = most
-                most = own
-            elif own > second:
-                second = own
         empty = size(self.s.land & LAND_AROUND[settlement])
-        hopes = LAST_HEX[self.seats] if empty == 1 else MORE_HEXES[self.seats]
-        for seat in range(self.seats):
-            own = count_of(influence, seat, kind)
-            ahead = own - second if own == most else own - most
-            hope: i64
-            if empty == 0:
-                hope = PIECE if ahead > 0 else 0
-            elif most == 0:
-                hope = UNTOUCHED[self.seats]
-            else:
-                hope = hopes[max(-MOST, min(MOST, ahead)) + MOST]
-            self.found[seat * KINDS + kind] += hope
+        hopes = CERTAIN
+        untouched: i64 = 0
+        if empty > 0:
+            hopes = LAST_HEX[self.seats] if empty == 1 else MORE_HEXES[self.seats]
+            untouched = UNTOUCHED[self.seats]
+        credit_all(self.found, influence, self.seats, kind, hopes, untouched)
 
     def standing(self, seat: i64, mover: i64) -> float:
         """How well a seat stands when it is the mover's turn."""

@@ -5,9 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.bots.majorities import PIECE, standing
+from tatami.bots.majorities import PIECE, hope, hopes_of, standing
 from tatami.core.actions import noun, verb
 from tatami.core.cards import BIT, NONE, lowest, numbers, size, zeros
+from tatami.core.counts import SEAT_BITS, count_of
 from tatami.games.samurai.actions import (
     END,
     EXCHANGE,
@@ -20,21 +21,12 @@ from tatami.games.samurai.actions import (
     tile_of,
 )
 from tatami.games.samurai.board import LAND_AROUND, LANDS, NEAR
-from tatami.games.samurai.pieces import (
-    INFLUENCE,
-    KIND,
-    KINDS,
-    SEAT_BITS,
-    STRENGTH,
-    count_of,
-)
+from tatami.games.samurai.pieces import INFLUENCE, KIND, KINDS, STRENGTH
 from tatami.games.samurai.state import Samurai
 
 # What a figure is worth to whoever is ahead there: by how many land hexes around it are empty, and
 # more for each point by which it is ahead. With none empty it is as good as captured.
-HOPE: Final = numbers([PIECE, 0, 25, 20, 15, 12, 10])
-FOR_EACH_POINT: Final = numbers([0, 15, 9, 7, 6, 5, 4])
-MOST_POINTS: Final = 4
+HOPES: Final = hopes_of([PIECE, 0, 25, 20, 15, 12, 10], [0, 15, 9, 7, 6, 5, 4])
 
 # What it costs to have a tile no more: for each point of its strength, by its kind.
 POINT_COST: Final = numbers([10, 10, 10, 12, 35, 35, 0, 0])
@@ -52,11 +44,6 @@ def cost(s: Samurai, action: int) -> i64:
         return 0
     tile = tile_of(action)
     return POINT_COST[KIND[tile]] * STRENGTH[tile]
-
-
-def hope(empty: i64, points: i64) -> i64:
-    """What a figure is worth to a seat that is so far ahead, with so much empty land around."""
-    return HOPE[empty] + FOR_EACH_POINT[empty] * min(points, MOST_POINTS)
 
 
 def captured(s: Samurai) -> vec[i64]:
@@ -100,7 +87,7 @@ class Prospects:
                 elif own > second:
                     second = own
             if most > second:
-                self.found[ahead * KINDS + kind] += sign * hope(empty, most - second)
+                self.found[ahead * KINDS + kind] += sign * hope(HOPES, empty, most - second)
 
     def after(self, seat: i64, action: i64) -> int:
         """What the table is worth to the seat after this action, less what the tile cost."""

@@ -4,37 +4,27 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.bots.majorities import best_rival, standing_in, standing_of
-from tatami.bots.samurai.prospects import POINT_COST, captured, hope
+from tatami.bots.majorities import (
+    KIND_MASK,
+    best_rival,
+    contest,
+    credit,
+    place_of_rival,
+    promise,
+    standing_in,
+    standing_of,
+)
+from tatami.bots.samurai.prospects import HOPES, POINT_COST, captured
 from tatami.core.actions import act
 from tatami.core.cards import BIT, NONE, lowest, members, numbers, set_of, size, zeros
 from tatami.core.chance import Dice
 from tatami.games.samurai.actions import END, EXCHANGE, laying
 from tatami.games.samurai.board import FAR_SEA, LAND_AROUND, LANDS, NEAR, SETTLEMENTS
-from tatami.games.samurai.pieces import (
-    COUNT_MASK,
-    INFLUENCED,
-    KIND,
-    KINDS,
-    SHIPS,
-    STRENGTH,
-    TILES,
-    count_of,
-)
+from tatami.games.samurai.pieces import INFLUENCED, KIND, KINDS, SHIPS, STRENGTH, TILES
 from tatami.games.samurai.state import Samurai
 
 NOTHING: Final = -1_000_000
 """Less than any prospects are worth."""
-
-# The facts of a figure: the empty land around it; the influence of the seat, of the best rival and
-# of the next one; and who the best rival is, counted from 1, or 0 if it is not one alone.
-LAND_MASK: Final = 7
-OWN: Final = 3
-MOST: Final = 8
-NEXT: Final = 13
-RIVAL: Final = 18
-SEAT_MASK: Final = 7
-PRESENT: Final = 1 << 21
 
 # The tiles that influence at least one of a set of kinds.
 TILES_FOR: Final = numbers(
@@ -116,8 +106,8 @@ class Choice:
         self.seats: i64 = s.seats
         self.found = captured(s)
         """What each seat has and may hope for, three numbers a seat."""
-        self.facts = EVERY_FIGURE[:]
-        """Of every figure, in one number; 0 where there is none."""
+        self.contests = EVERY_FIGURE[:]
+        """What the seat knows of every figure; 0 where there is none."""
         for kind in range(KINDS):
             settlements = s.figures[kind]
             while settlements:
@@ -137,27 +127,12 @@ class Choice:
             self.most = self.standing
 
     def look_at(self, settlement: i64, kind: i64) -> None:
-        """See how strong the seat is there, and how strong the best and the next rival are."""
+        """See how strong the seat and its rivals are there."""
         influence = self.s.influence[settlement]
-        best: i64 = NONE
-        most: i64 = 0
-        next: i64 = 0
-        for rival in range(self.seats):
-            if rival != self.seat:
-                its = count_of(influence, rival, kind)
-                if its > most:
-                    next = most
-                    most = its
-                    best = rival
-                elif its > next:
-                    next = its
-        if most == next:
-            best = NONE
         empty: i64 = size(self.s.land & LAND_AROUND[settlement])
-        own = count_of(influence, self.seat, kind)
-        facts: i64 = PRESENT | best + 1 << RIVAL | next << NEXT | most << MOST | own << OWN | empty
-        self.facts[settlement * KINDS + kind] = facts
-        self.count(promise(facts, 0, 0), place_of_rival(facts, kind), kind, 1)
+        known = contest(influence, self.seats, self.seat, kind, empty)
+        self.contests[settlement * KINDS + kind] = known
+        credit(self.found, self.seat, known, promise(known, 0, 0, HOPES), 1)
 
     def weigh(self, tiles: i64, hexes: i64, first: i64) -> None:
         """Consider each tile on each of these hexes where it has influence.
@@ -193,14 +168,12 @@ class Choice:
 
     def add_gains(self, tiles: i64, hex: i64, kind: i64) -> None:
         """Add to the worth of each tile by how much it betters the standing in this kind."""
-        one = self.facts_of(NEAR[2 * hex], kind)
-        other = self.facts_of(NEAR[2 * hex + 1], kind)
-        place = place_of_rival(one, kind)
-        place_too = place_of_rival(other, kind)
-        now = promise(one, 0, 0)
-        now_too = promise(other, 0, 0)
-        self.count(now, place, kind, -1)
-        self.count(now_too, place_too, kind, -1)
+        one = self.contest_at(NEAR[2 * hex], kind)
+        other = self.contest_at(NEAR[2 * hex + 1], kind)
+        now = self.promised(one, 0, 0)
+        now_too = self.promised(other, 0, 0)
+        credit(self.found, self.seat, one, now, -1)
+        credit(self.found, self.seat, other, now_too, -1)
         best = best_rival(self.found, self.seats, self.seat, kind)
         taken: i64 = 1 if hex < LANDS else 0
         # Tiles that do not influence this kind all change as much.
@@ -209,22 +182,24 @@ class Choice:
             tile: i64 = lowest(tiles)
             tiles &= tiles - 1
             if INFLUENCED[tile] & BIT[kind]:
-                then = promise(one, STRENGTH[tile], taken)
-                then_too = promise(other, STRENGTH[tile], taken)
-                self.worths[tile] += self.gain(kind, best, then, place, then_too, place_too)
+                self.worths[tile] += self.gain(one, other, best, STRENGTH[tile], taken)
             else:
                 if idle == NOTHING:
-                    then = promise(one, 0, taken)
-                    then_too = promise(other, 0, taken)
-                    idle = self.gain(kind, best, then, place, then_too, place_too)
+                    idle = self.gain(one, other, best, 0, taken)
                 self.worths[tile] += idle
-        self.count(now, place, kind, 1)
-        self.count(now_too, place_too, kind, 1)
+        credit(self.found, self.seat, one, now, 1)
+        credit(self.found, self.seat, other, now_too, 1)
 
-    def gain(
-        self, kind: i64, best: i64, then: i64, place: i64, then_too: i64, place_too: i64
-    ) -> i64:
-        """By how much the standing is better, if two figures promise so much."""
+    def gain(self, one: i64, other: i64, best: i64, points: i64, taken: i64) -> i64:
+        """By how much the standing is better with so many points more for two figures.
+
+        Neither counts now; without them the best rival has so much.
+        """
+        kind = max(one, other) & KIND_MASK
+        then = self.promised(one, points, taken)
+        then_too = self.promised(other, points, taken)
+        place = place_of_rival(one)
+        place_too = place_of_rival(other)
         own = self.found[self.seat * KINDS + kind]
         if then > 0:
             own += then
@@ -237,38 +212,15 @@ class Choice:
             best = max(best, self.found[place_too] - both)
         return standing_of(own, best) - self.standings[kind]
 
-    def facts_of(self, settlement: i64, kind: i64) -> i64:
+    def contest_at(self, settlement: i64, kind: i64) -> i64:
         """What is known of a figure; 0 where there is no settlement or no such figure."""
         # Not in one line: where 0 and a number meet, the compiler makes objects of both.
         if settlement == NONE:
             return 0
-        return self.facts[settlement * KINDS + kind]
+        return self.contests[settlement * KINDS + kind]
 
-    def count(self, promise: i64, place: i64, kind: i64, sign: i64) -> None:
-        """Count a promise to the seat or to the rival there, or with the sign -1 no more."""
-        if promise > 0:
-            self.found[self.seat * KINDS + kind] += sign * promise
-        elif promise < 0:
-            self.found[place] -= sign * promise
-
-
-def place_of_rival(facts: i64, kind: i64) -> i64:
-    """Where what is found for the best rival there stands; below 0 if there is no such rival."""
-    return ((facts >> RIVAL & SEAT_MASK) - 1) * KINDS + kind
-
-
-def promise(facts: i64, more: i64, taken: i64) -> i64:
-    """What a figure promises, if the seat has more influence and less land is empty.
-
-    It is below 0 if it promises that to the best rival.
-    """
-    if facts == 0:
-        return 0
-    empty = (facts & LAND_MASK) - taken
-    own = (facts >> OWN & COUNT_MASK) + more
-    most = facts >> MOST & COUNT_MASK
-    if own > most:
-        return hope(empty, own - most)
-    if own == most or facts >> RIVAL & SEAT_MASK == 0:
-        return 0
-    return -hope(empty, most - max(own, facts >> NEXT & COUNT_MASK))
+    def promised(self, contest: i64, points: i64, taken: i64) -> i64:
+        """What a figure promises, with more points for the seat and less empty land around it."""
+        if contest == 0:
+            return 0
+        return promise(contest, points, -taken, HOPES)

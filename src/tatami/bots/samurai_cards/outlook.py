@@ -9,16 +9,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.bots.majorities import KINDS, pieces_of, weighed_leads
+from tatami.bots.majorities import credit_all, pieces_of, weighed_leads
 from tatami.bots.samurai_cards.weighing import stones
 from tatami.bots.sense import chances
 from tatami.core.cards import BIT, lowest, numbers, size
 from tatami.core.grid import SIDES
-from tatami.games.samurai_cards.pieces import STRENGTH, SYMBOLS, count_of
+from tatami.games.samurai_cards.pieces import STRENGTH, SYMBOLS
 from tatami.games.samurai_cards.state import EMPTY, TURNED, SamuraiCards
-
-MOST: Final = 4
-"""To be ahead or behind by more points than this is no different."""
 
 # How much of a stone a seat may hope for: one side is open, or more; nobody has influence there
 # yet, or by the points from 4 behind to 4 ahead of the best rival.
@@ -63,30 +60,17 @@ class Outlook:
         for cell in range(len(s.table)):
             village = s.lying(cell)
             if EMPTY < village < TURNED:
-                influence = s.influence_on(cell)
+                is_last = s.touching(cell) == SIDES - 1
                 for symbol in range(SYMBOLS):
                     if village & BIT[symbol]:
-                        self.hope_for(influence, symbol, s.touching(cell) == SIDES - 1)
+                        self.hope_for(s.influence_on(cell), symbol, is_last)
 
     def hope_for(self, influence: i64, symbol: i64, is_last: bool) -> None:
         """Count what a symbol with this influence on it promises each seat."""
         seats = self.seats
-        most: i64 = 0
-        second: i64 = 0
-        for seat in range(seats):
-            own = count_of(influence, seat, symbol)
-            if own > most:
-                second = most
-                most = own
-            elif own > second:
-                second = own
         hopes = LAST_SIDE[seats] if is_last else MORE_SIDES[seats]
         untouched = LAST_UNTOUCHED[seats] if is_last else UNTOUCHED[seats]
-        for seat in range(seats):
-            own = count_of(influence, seat, symbol)
-            ahead = own - second if own == most else own - most
-            hope = untouched if most == 0 else hopes[max(-MOST, min(MOST, ahead)) + MOST]
-            self.found[seat * KINDS + symbol] += hope
+        credit_all(self.found, influence, seats, symbol, hopes, untouched)
 
     def standing(self, seat: i64, mover: i64) -> float:
         """How well a seat stands when it is the mover's turn."""

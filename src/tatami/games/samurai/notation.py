@@ -17,6 +17,7 @@ from typing import Final
 
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, NONE, members, set_of, size
+from tatami.core.counts import one_of
 from tatami.core.errors import TatamiError
 from tatami.core.notation import (
     FrameKinds,
@@ -71,7 +72,6 @@ from tatami.games.samurai.pieces import (
     STRENGTH,
     SWAP_TILE,
     TILES,
-    one_of,
     without_one,
 )
 from tatami.games.samurai.rules.end import causes_of_end

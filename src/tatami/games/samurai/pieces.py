@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.core.cards import BIT, numbers, set_of
+from tatami.core.counts import count_of, one_of
 
 MOST_SEATS: Final = 4
 HAND: Final = 5
@@ -71,36 +72,8 @@ def without_one(tiles: i64, tile: i64) -> i64:
     return tiles ^ (((tiles & EQUALS[tile]) + BIT[tile]) >> 1)
 
 
-# Figures and influence are counted for every seat and kind in one number, five bits for each: a
-# seat has at most 13 figures of a kind, and at most 16 influence (six tiles touch a settlement).
-COUNT_BITS: Final = 5
-COUNT_MASK: Final = 31
-SEAT_BITS: Final = 15
-
-
-def one_of(seat: i64, kind: i64) -> i64:
-    """The counts that are 0 but for a 1 of this seat and kind."""
-    return BIT[SEAT_BITS * seat + COUNT_BITS * kind]
-
-
-def count_of(counts: i64, seat: i64, kind: i64) -> i64:
-    """How many this seat has of this kind."""
-    return counts >> SEAT_BITS * seat + COUNT_BITS * kind & COUNT_MASK
-
-
-def alone_ahead(counts: i64, kind: i64, seats: i64) -> i64:
-    """The seat with more of this kind than every other; -1 if there is no such."""
-    most: i64 = 0
-    ahead: i64 = -1
-    for seat in range(seats):
-        own = count_of(counts, seat, kind)
-        if own > most:
-            most = own
-            ahead = seat
-        elif own == most:
-            ahead = -1
-    return ahead
-
+# Figures and influence are counts (core/counts.py): a seat has at most 13 figures of a kind, and at
+# most 16 influence, as six tiles touch a settlement.
 
 # 1.5 What a tile adds to the influence of seat 0.
 INFLUENCE: Final = numbers(

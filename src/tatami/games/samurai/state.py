@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from tatami.core.cards import BIT, NONE, filled, members, nth, size, zeros
+from tatami.core.counts import SEAT_BITS, alone_ahead, count_of, one_of
 from tatami.core.game import Option, Options
 from tatami.core.state import State
 from tatami.games.samurai.board import (
@@ -35,10 +36,6 @@ from tatami.games.samurai.pieces import (
     PLAIN_TILES,
     RICE,
     RIDER_TILE,
-    SEAT_BITS,
-    alone_ahead,
-    count_of,
-    one_of,
     with_one,
     without_one,
 )

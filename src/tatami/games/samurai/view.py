@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from tatami.core.cards import BIT, members, set_of, size
 from tatami.core.chance import Dice
+from tatami.core.counts import one_of
 from tatami.core.game import Options, View
 from tatami.games.samurai.board import SETTLEMENTS, SPOTS
-from tatami.games.samurai.pieces import FIRST, KINDS, SWAP_TILE, one_of, without_one
+from tatami.games.samurai.pieces import FIRST, KINDS, SWAP_TILE, without_one
 from tatami.games.samurai.state import EMPTY, Samurai, empty_table
 
 Laid = tuple[int, int, int]

@@ -16,6 +16,7 @@ from typing import Final
 
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, NONE, members, set_of
+from tatami.core.counts import one_of
 from tatami.core.errors import TatamiError
 from tatami.core.grid import PLANE, SIDES, cell_at, cells_within, column_and_row
 from tatami.core.notation import (
@@ -39,7 +40,6 @@ from tatami.games.samurai_cards.pieces import (
     STRENGTH,
     SYMBOLS,
     VILLAGES,
-    one_of,
 )
 from tatami.games.samurai_cards.rules import (
     DRAW,

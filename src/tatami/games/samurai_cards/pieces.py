@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.core.cards import BIT, numbers, set_of
+from tatami.core.counts import SEAT_BITS, SEAT_MASK, one_of
 from tatami.core.grid import SIDES
 
 MOST_SEATS: Final = 4
@@ -33,25 +34,11 @@ EQUALS: Final = numbers(
 MOST_STONES: Final = 25
 """Of each shape there can be as many as villages that show the symbol."""
 
-# Stones and influence are counted for every seat and symbol in one number, five bits for each.
-COUNT_BITS: Final = 5
-COUNT_MASK: Final = 31
-SEAT_BITS: Final = 15
-SEAT_MASK: Final = 0x7FFF
+# Stones and influence are counts (core/counts.py). In those of one seat, these are all three.
 ONE_OF_EACH: Final = 0x0421
 HIGH_BIT: Final = 16
 HIGH_BITS: Final = 0x4210
 HIGH_BITS_OF: Final = numbers([0, 0x10, 0x200, 0x210, 0x4000, 0x4010, 0x4200, 0x4210])
-
-
-def one_of(seat: i64, symbol: i64) -> i64:
-    """The counts that are 0 but for a 1 of this seat and symbol."""
-    return BIT[SEAT_BITS * seat + COUNT_BITS * symbol]
-
-
-def count_of(counts: i64, seat: i64, symbol: i64) -> i64:
-    """How many this seat has of this symbol."""
-    return counts >> SEAT_BITS * seat + COUNT_BITS * symbol & COUNT_MASK
 
 
 def reaches(counts: i64, bound: i64) -> bool:

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, lowest, members, nth, set_of, size
 from tatami.core.chance import Dice
+from tatami.core.counts import alone_ahead
 from tatami.core.frames import Ask, Chance, Frame, Step, only
 from tatami.core.grid import SIDES
 from tatami.games.samurai_cards.pieces import (
@@ -318,7 +319,7 @@ class ScoreVillages(Step[SamuraiCards]):
             facts.append(int(cell))
             for symbol in range(SYMBOLS):
                 shown = s.lying(cell) & BIT[symbol]
-                facts.append(s.alone_ahead(won, symbol) if shown else NO_SYMBOL)
+                facts.append(alone_ahead(won, symbol, s.seats) if shown else NO_SYMBOL)
         return facts
 
 
@@ -353,7 +354,7 @@ def causes_of_end(s: SamuraiCards) -> int:
 
 def best_seats(s: SamuraiCards) -> int:
     """The set of seats that win, by the stones as they are."""
-    leaders = [s.alone_ahead(s.stones, symbol) for symbol in range(SYMBOLS)]
+    leaders = [alone_ahead(s.stones, symbol, s.seats) for symbol in range(SYMBOLS)]
     claims = [claim(s, seat, leaders) for seat in range(s.seats)]
     if max(claims) == 0 and not s.draws:
         # 6.7 Nobody leads: all stones count.

@@ -6,6 +6,7 @@ from librt.vecs import append, remove, vec
 from mypy_extensions import i16, i64
 
 from tatami.core.cards import BIT, NONE, filled, zeros
+from tatami.core.counts import SEAT_BITS, SEAT_MASK, count_of
 from tatami.core.game import Option, Options
 from tatami.core.grid import PLANE, SIDES, cells_within
 from tatami.core.state import State
@@ -20,11 +21,8 @@ from tatami.games.samurai_cards.pieces import (
     INFLUENCE,
     RICE,
     RIVALS,
-    SEAT_BITS,
-    SEAT_MASK,
     SET_NAMES,
     SIDES_DUE,
-    count_of,
     influence_set,
     reaches,
     stones_of_a_shape,
@@ -273,20 +271,6 @@ class SamuraiCards(State["SamuraiCards"]):
                 owner = (there >> SEAT_SHIFT) - 1
                 influence += INFLUENCE[there & CARD_MASK] << SEAT_BITS * owner
         return influence
-
-    def alone_ahead(self, counts: i64, symbol: i64) -> i64:
-        """The seat with more of this symbol than every other; NONE if there is no such."""
-        seats: i64 = self.seats
-        most: i64 = 0
-        ahead: i64 = NONE
-        for seat in range(seats):
-            own = count_of(counts, seat, symbol)
-            if own > most:
-                most = own
-                ahead = seat
-            elif own == most:
-                ahead = NONE
-        return ahead
 
     # 6. The end
 

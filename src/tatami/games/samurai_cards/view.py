@@ -6,15 +6,10 @@ from mypy_extensions import i64
 
 from tatami.core.cards import members, set_of, size
 from tatami.core.chance import Dice
+from tatami.core.counts import one_of
 from tatami.core.game import Options, View
 from tatami.core.grid import PLANE, SIDES
-from tatami.games.samurai_cards.pieces import (
-    ALL_SYMBOLS,
-    FIRST,
-    SET_NAMES,
-    SYMBOLS,
-    one_of,
-)
+from tatami.games.samurai_cards.pieces import ALL_SYMBOLS, FIRST, SET_NAMES, SYMBOLS
 from tatami.games.samurai_cards.state import (
     CARD_MASK,
     EMPTY,

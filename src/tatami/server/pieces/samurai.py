@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 
 from tatami.core.cards import size
+from tatami.core.counts import count_of
 from tatami.games.samurai.board import (
     FROM_SEATS,
     HEXES,
@@ -27,7 +28,6 @@ from tatami.games.samurai.pieces import (
     MOST_SEATS,
     STRENGTH,
     TILES,
-    count_of,
 )
 from tatami.telling.samurai_words import TILE_KINDS, kind_name, tile_name
 

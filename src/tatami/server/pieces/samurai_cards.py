@@ -3,6 +3,7 @@
 import msgspec
 
 from tatami.core.cards import members
+from tatami.core.counts import count_of
 from tatami.games.samurai_cards.pieces import (
     ALL_SYMBOLS,
     CARDS,
@@ -12,7 +13,6 @@ from tatami.games.samurai_cards.pieces import (
     STRENGTH,
     SYMBOLS,
     VILLAGE_COUNTS,
-    count_of,
     stones_of_a_shape,
 )
 from tatami.telling.samurai_cards import KINDS, card_name, kind_name, village_name

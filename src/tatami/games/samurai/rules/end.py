@@ -3,8 +3,9 @@
 from typing import Final
 
 from tatami.core.cards import members, set_of
+from tatami.core.counts import alone_ahead
 from tatami.core.frames import Step
-from tatami.games.samurai.pieces import KINDS, MOST_FIGURES, alone_ahead
+from tatami.games.samurai.pieces import KINDS, MOST_FIGURES
 from tatami.games.samurai.state import Samurai
 
 OUTRIGHT: Final = 10_000
