@@ -53,12 +53,11 @@ class Weighing:
         self.symbols: i64 = 0
         """How many these are."""
         self.then = AROUND[:]
+        """What they promise with a card on the place."""
         for cell in range(len(s.table)):
             village = s.lying(cell)
             if EMPTY < village < TURNED:
-                for symbol in range(SYMBOLS):
-                    if village & BIT[symbol]:
-                        self.count(self.contest_at(cell, symbol), 1)
+                self.count_village(village, cell, 1)
 
     def contest_at(self, cell: i64, symbol: i64) -> i64:
         """How strong the seat and its rivals are there."""
@@ -68,6 +67,12 @@ class Weighing:
     def count(self, contest: i64, sign: i64) -> None:
         """Count what a stone promises as it is, or with the sign -1 no more."""
         credit(self.found, self.seat, contest, promise(contest, 0, 0, HOPES), sign)
+
+    def count_village(self, symbols: i64, cell: i64, sign: i64) -> None:
+        """Count what a village with these symbols promises there, or no more."""
+        for symbol in range(SYMBOLS):
+            if symbols & BIT[symbol]:
+                self.count(self.contest_at(cell, symbol), sign)
 
     def look_at(self, place: i64) -> None:
         """Take up the symbols that touch this place, and put back the others."""
@@ -102,11 +107,7 @@ class Weighing:
 
     def worth_of_village(self, symbols: i64, cell: i64) -> i64:
         """What the table is worth with a village with these symbols there."""
-        value: i64 = 0
-        for sign in (1, -1):
-            if sign == -1:
-                value = standing(self.found, self.seats, self.seat)
-            for symbol in range(SYMBOLS):
-                if symbols & BIT[symbol]:
-                    self.count(self.contest_at(cell, symbol), sign)
+        self.count_village(symbols, cell, 1)
+        value = standing(self.found, self.seats, self.seat)
+        self.count_village(symbols, cell, -1)
         return value
