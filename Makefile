@@ -10,8 +10,8 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
 .PHONY: play test lint web-lint unit compiled-tests web bench bench-house format clean
 
-play: build/compiled.stamp
-	@$(COMPILED) -m tatami
+play: build/tatami
+	@build/tatami
 
 test: lint unit compiled-tests
 
@@ -31,7 +31,7 @@ unit: .venv/ready
 	$(BIN)/pytest -n auto --dist worksteal tests/core tests/games tests/bots tests/words tests/telling --cov
 
 # Everything, on machine code: the same tests once more, and all that is built upon it.
-compiled-tests: build/compiled.stamp
+compiled-tests: build/tatami
 	@PYTHON=$(PYTHON) sh tools/prepare chromium postgresql
 	TATAMI_EXPECT_COMPILED=1 $(COMPILED) -m pytest -n auto --dist worksteal
 
@@ -75,6 +75,12 @@ build/compiled.stamp: .venv/ready build/web.stamp $(SOURCES)
 	rm -rf build/compiled
 	$(BIN)/pip install --quiet --no-deps --target build/compiled .
 	touch $@
+
+# The command, on machine code.
+build/tatami: build/compiled.stamp
+	printf '#!/bin/sh\nPYTHONPATH="%s" exec "%s" -m tatami "$$@"\n' \
+	    '$(CURDIR)/build/compiled' '$(CURDIR)/$(BIN)/python' > $@
+	chmod +x $@
 
 # OpenSpiel, the peer of the benchmarks, in an environment of its own.
 build/openspiel.stamp:

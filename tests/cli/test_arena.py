@@ -52,6 +52,14 @@ def test_people_get_tables_and_sentences() -> None:
     assert "A match takes 54.0 decisions on average" in told
 
 
+@pytest.mark.parametrize(("path", "is_plain"), [("src", True), ("build/compiled", False)])
+def test_who_lets_plain_python_think_is_told_that_it_takes_long(path: str, is_plain: bool) -> None:
+    words = ["arena", "ninjan", "--bots", "samurai@2,random", "--games", "2", "--json"]
+    found = tatami(*words, PYTHONPATH=path)
+    assert found.json["games"] == 2
+    assert ("runs as plain Python here" in found.err) == is_plain
+
+
 def test_games_are_rounded_up_to_whole_deals() -> None:
     found = tatami("arena", "ninjan", "--bots", "random,greedy", "--games", "3", "--json").json
     assert (found["games"], found["deals"], found["seats"]) == (4, 2, 2)

@@ -21,6 +21,7 @@ from tatami.arena.schedule import Plan, check_bots
 from tatami.arena.standings import Report, Table, report
 from tatami.arena.tell import balance_row, interval, percent, seconds_text, turns, verdicts
 from tatami.arena.workers import on_cores
+from tatami.bots.levels import THINKERS
 from tatami.cli.arguments import (
     AsJson,
     Chosen,
@@ -35,9 +36,10 @@ from tatami.cli.arguments import (
     options_from,
     seats_from,
 )
-from tatami.cli.output import console, print_json, stoppable, table, tell, with_progress
+from tatami.cli.output import complain, console, print_json, stoppable, table, tell, with_progress
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game
+from tatami.core.version import is_compiled
 from tatami.games import game_named
 from tatami.words import say
 
@@ -93,6 +95,8 @@ def arena(
     """The command."""
     found = game_named(game, deck)
     plan = plan_from(found, bots, seats, seed, option, balance, timeout, deck)
+    if not is_compiled() and any(name.partition("@")[0] in THINKERS for name in plan.bots):
+        complain(say("arena-plain"))
     check_extra(["openskill", *["matplotlib"] * (folder is not None), *["ray"] * bool(ray)])
     if out is not None:
         check_folder(out)
