@@ -20,7 +20,7 @@ class SamuraiSense(MajoritySense[Samurai]):
     Swaps and tiles that influence nothing are for where one really stands.
     """
 
-    quick = 60
+    quick = 20
     thorough = 4000
 
     def by_custom(self, view: View, legal: list[int], dice: Dice) -> int:
