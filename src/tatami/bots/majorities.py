@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.bots.sense import Sense
-from tatami.core.cards import NONE, numbers
+from tatami.core.cards import NONE, numbers, zeros
 from tatami.core.chance import Dice
 from tatami.core.counts import COUNT_MASK, count_of
 from tatami.core.frames import CHANCE
@@ -31,6 +31,15 @@ PLACES: Final = (1 << PLACE_BITS) - 1
 
 # What was found for the seats stands in a row, three numbers a seat: what it has of each kind, and
 # may hope for.
+
+
+def won(counts: i64, seats: i64) -> vec[i64]:
+    """What each seat has, if nobody hopes for more."""
+    found = zeros(seats * KINDS)
+    for seat in range(seats):
+        for kind in range(KINDS):
+            found[seat * KINDS + kind] = PIECE * count_of(counts, seat, kind)
+    return found
 
 
 def best_rival(found: vec[i64], seats: i64, seat: i64, kind: i64) -> i64:
@@ -204,6 +213,13 @@ class MajoritySense(Sense[S]):
     @abstractmethod
     def worths(self, s: S, seat: int, legal: list[int]) -> list[int]:
         """What each of these actions promises the seat."""
+
+    @abstractmethod
+    def chances_to_win(self, s: S, mover: int) -> list[float]:
+        """How likely each seat is to win when it is the mover's turn."""
+
+    def returns(self, s: S) -> list[float]:
+        return super().returns(s) if s.asking is None else self.chances_to_win(s, s.asking.seat)
 
     def favourite(self, s: S, seat: int, legal: list[int], dice: Dice) -> int:
         return self.simply_best(s, seat, dice)

@@ -9,8 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.bots.majorities import PIECE, credit_all, pieces_of, weighed_leads
-from tatami.bots.samurai.prospects import captured
+from tatami.bots.majorities import PIECE, credit_all, pieces_of, weighed_leads, won
 from tatami.bots.sense import chances
 from tatami.core.cards import lowest, numbers, set_of, size
 from tatami.games.samurai.board import LAND_AROUND
@@ -57,7 +56,7 @@ class Outlook:
     def __init__(self, s: Samurai) -> None:
         self.s = s
         self.seats: i64 = s.seats
-        self.found = captured(s)
+        self.found = won(s.captured, s.seats)
         """Three numbers a seat."""
         self.fewest: i64 = PIECE
         """How many figures are left of the rarest kind."""

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.bots.majorities import PIECE, hope, hopes_of, standing
+from tatami.bots.majorities import PIECE, contest, credit, hopes_of, promise, standing, won
 from tatami.core.actions import noun, verb
-from tatami.core.cards import BIT, NONE, lowest, numbers, size, zeros
-from tatami.core.counts import SEAT_BITS, count_of
+from tatami.core.cards import BIT, NONE, lowest, numbers, size
+from tatami.core.counts import SEAT_BITS
 from tatami.games.samurai.actions import (
     END,
     EXCHANGE,
@@ -21,7 +20,7 @@ from tatami.games.samurai.actions import (
     tile_of,
 )
 from tatami.games.samurai.board import LAND_AROUND, LANDS, NEAR
-from tatami.games.samurai.pieces import INFLUENCE, KIND, KINDS, STRENGTH
+from tatami.games.samurai.pieces import INFLUENCE, KIND, STRENGTH
 from tatami.games.samurai.state import Samurai
 
 # What a figure is worth to whoever is ahead there: by how many land hexes around it are empty, and
@@ -46,22 +45,13 @@ def cost(s: Samurai, action: int) -> i64:
     return POINT_COST[KIND[tile]] * STRENGTH[tile]
 
 
-def captured(s: Samurai) -> vec[i64]:
-    """What each seat has captured, three numbers a seat."""
-    found = zeros(s.seats * KINDS)
-    for seat in range(s.seats):
-        for kind in range(KINDS):
-            found[seat * KINDS + kind] = PIECE * s.captured_of(seat, kind)
-    return found
-
-
 class Prospects:
     """How many figures of each kind each seat has and may hope for."""
 
     def __init__(self, s: Samurai) -> None:
         self.s = s
         self.seats: i64 = s.seats
-        self.found = captured(s)
+        self.found = won(s.captured, s.seats)
         """Three numbers a seat."""
         with_figures = s.figures[0] | s.figures[1] | s.figures[2]
         while with_figures:
@@ -75,19 +65,9 @@ class Prospects:
         while kinds:
             kind = lowest(kinds)
             kinds &= kinds - 1
-            ahead: i64 = NONE
-            most: i64 = 0
-            second: i64 = 0
-            for seat in range(self.seats):
-                own = count_of(influence, seat, kind)
-                if own > most:
-                    second = most
-                    most = own
-                    ahead = seat
-                elif own > second:
-                    second = own
-            if most > second:
-                self.found[ahead * KINDS + kind] += sign * hope(HOPES, empty, most - second)
+            # Whose eyes see it does not matter: a promise is to whoever is ahead.
+            known = contest(influence, self.seats, 0, kind, empty)
+            credit(self.found, 0, known, promise(known, 0, 0, HOPES), sign)
 
     def after(self, seat: i64, action: i64) -> int:
         """What the table is worth to the seat after this action, less what the tile cost."""

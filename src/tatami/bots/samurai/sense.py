@@ -5,9 +5,8 @@ from tatami.bots.samurai.greedy import set_up
 from tatami.bots.samurai.outlook import chances_to_win
 from tatami.bots.samurai.prospects import Prospects
 from tatami.bots.samurai.simple import simple_choices, simply_best
-from tatami.bots.sense import shares
 from tatami.core.actions import verb
-from tatami.core.cards import NONE, members
+from tatami.core.cards import NONE
 from tatami.core.chance import Dice
 from tatami.core.game import View
 from tatami.games.samurai.actions import CHOOSE, PLACE
@@ -39,7 +38,5 @@ class SamuraiSense(MajoritySense[Samurai]):
     def simply_best(self, s: Samurai, seat: int, dice: Dice) -> int:
         return simply_best(s, seat, dice)
 
-    def returns(self, s: Samurai) -> list[float]:
-        if s.asking is None:
-            return shares(members(s.winners), s.seats)
-        return chances_to_win(s, s.asking.seat)
+    def chances_to_win(self, s: Samurai, mover: int) -> list[float]:
+        return chances_to_win(s, mover)

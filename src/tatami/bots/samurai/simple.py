@@ -13,8 +13,9 @@ from tatami.bots.majorities import (
     promise,
     standing_in,
     standing_of,
+    won,
 )
-from tatami.bots.samurai.prospects import HOPES, POINT_COST, captured
+from tatami.bots.samurai.prospects import HOPES, POINT_COST
 from tatami.core.actions import act
 from tatami.core.cards import BIT, NONE, lowest, members, numbers, set_of, size, zeros
 from tatami.core.chance import Dice
@@ -104,7 +105,7 @@ class Choice:
         self.s = s
         self.seat: i64 = seat
         self.seats: i64 = s.seats
-        self.found = captured(s)
+        self.found = won(s.captured, s.seats)
         """What each seat has and may hope for, three numbers a seat."""
         self.contests = EVERY_FIGURE[:]
         """What the seat knows of every figure; 0 where there is none."""

@@ -9,8 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.bots.majorities import credit_all, pieces_of, weighed_leads
-from tatami.bots.samurai_cards.weighing import stones
+from tatami.bots.majorities import credit_all, pieces_of, weighed_leads, won
 from tatami.bots.sense import chances
 from tatami.core.cards import BIT, lowest, numbers, size
 from tatami.core.grid import SIDES
@@ -51,7 +50,7 @@ class Outlook:
     def __init__(self, s: SamuraiCards) -> None:
         self.s = s
         self.seats: i64 = s.seats
-        self.found = stones(s)
+        self.found = won(s.stones, s.seats)
         """Three numbers a seat."""
         self.turns = 0.0
         """How many turns a seat still has."""

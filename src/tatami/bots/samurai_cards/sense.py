@@ -3,8 +3,6 @@
 from tatami.bots.majorities import MajoritySense
 from tatami.bots.samurai_cards.outlook import chances_to_win
 from tatami.bots.samurai_cards.simple import simply_best, worths_of
-from tatami.bots.sense import shares
-from tatami.core.cards import members
 from tatami.core.chance import Dice
 from tatami.games.samurai_cards.state import SamuraiCards
 
@@ -21,7 +19,5 @@ class SamuraiCardsSense(MajoritySense[SamuraiCards]):
     def simply_best(self, s: SamuraiCards, seat: int, dice: Dice) -> int:
         return simply_best(s, seat, dice)
 
-    def returns(self, s: SamuraiCards) -> list[float]:
-        if s.asking is None:
-            return shares(members(s.winners), s.seats)
-        return chances_to_win(s, s.asking.seat)
+    def chances_to_win(self, s: SamuraiCards, mover: int) -> list[float]:
+        return chances_to_win(s, mover)

@@ -2,18 +2,17 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.bots.majorities import (
     KIND_MASK,
-    KINDS,
     PIECE,
     contest,
     credit,
     hopes_of,
     promise,
     standing,
+    won,
 )
 from tatami.core.cards import BIT, zeros
 from tatami.core.grid import PLANE, SIDES
@@ -30,15 +29,6 @@ POINT_COST: Final = 10
 AROUND: Final = zeros(SIDES * SYMBOLS)
 
 
-def stones(s: SamuraiCards) -> vec[i64]:
-    """What each seat has won, three numbers a seat."""
-    found = zeros(s.seats * KINDS)
-    for seat in range(s.seats):
-        for symbol in range(SYMBOLS):
-            found[seat * KINDS + symbol] = PIECE * s.stones_of(seat, symbol)
-    return found
-
-
 class Weighing:
     """What all have and may hope for; then it looks at one place after the other."""
 
@@ -46,7 +36,7 @@ class Weighing:
         self.s = s
         self.seat: i64 = seat
         self.seats: i64 = s.seats
-        self.found = stones(s)
+        self.found = won(s.stones, s.seats)
         """Three numbers a seat."""
         self.around = AROUND[:]
         """The stones for which one strives beside the place, which are not counted meanwhile."""
