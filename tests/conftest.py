@@ -8,11 +8,26 @@ import pytest
 from tatami.core.version import is_compiled
 
 
+class FailuresAtOnce:
+    """Tells why a test failed when it fails: a run that is broken off has no closing summary."""
+
+    def __init__(self, terminal: pytest.TerminalReporter) -> None:
+        self.terminal = terminal
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Show what went wrong."""
+        if report.failed:
+            self.terminal.write_line(f"\n{report.nodeid} ({report.when})\n{report.longreprtext}")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Say which code is tested, and refuse to test the wrong one; speak English to all tests."""
     # What runs in the background of a shell ignores Ctrl-C, and so would all that the tests start.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ["TATAMI_LANGUAGE"] = "en"
+    terminal = config.pluginmanager.get_plugin("terminalreporter")
+    if terminal is not None:
+        config.pluginmanager.register(FailuresAtOnce(terminal))
     wanted = os.environ.get("TATAMI_EXPECT_COMPILED") == "1"
     if wanted != is_compiled():
         raise pytest.UsageError(f"compiled code expected: {wanted}, but found: {is_compiled()}")

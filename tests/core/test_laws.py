@@ -53,7 +53,7 @@ class OtherRound(Round):
 
 
 class WithFrames(ToyGame):
-    """The toy with other frames than its own."""
+    """The toy with other frames than its own; those within a test cannot be sent."""
 
     def __init__(self, pick: Decision[Toy], compare: Frame[Toy]) -> None:
         super().__init__()
@@ -108,11 +108,12 @@ def swap(s: Toy, one: int, other: int) -> None:
                 zone[at] = other if card == one else one
 
 
-def test_scramble_catches_a_log_that_leaks() -> None:
-    class OpenPick(Pick):
-        def witnesses(self, s: Toy, seat: int) -> int:
-            return EVERYBODY
+class OpenPick(Pick):
+    def witnesses(self, s: Toy, seat: int) -> int:
+        return EVERYBODY
 
+
+def test_scramble_catches_a_log_that_leaks() -> None:
     assert law_broken_by(with_pick(OpenPick())) == "scramble"
 
 
@@ -187,6 +188,31 @@ def test_imagine_catches_a_world_with_other_pieces() -> None:
     assert law_broken_by(Doubling()) == "imagine"
 
 
+class Wet(list[int]):
+    """Cards that do not stand being sent: nothing arrives."""
+
+    def __reduce__(self) -> tuple[type, tuple[()]]:
+        return list, ()
+
+
+class Heavy(list[int]):
+    """Cards that cannot be sent."""
+
+    def __reduce__(self) -> str:
+        raise TypeError("too heavy")
+
+
+@pytest.mark.parametrize("cards", [Wet, Heavy])
+def test_send_catches_a_view_that_does_not_arrive_as_it_was(cards: type[list[int]]) -> None:
+    class Sending(ToyGame):
+        def view(self, s: Toy, seat: int) -> ToyView:
+            seen = super().view(s, seat)
+            seen.hand_sizes = cards(seen.hand_sizes)
+            return seen
+
+    assert law_broken_by(Sending()) == "send"
+
+
 # Copies
 
 
@@ -231,31 +257,33 @@ def test_an_old_copy_that_changes_later_is_caught() -> None:
         old_copies_never_change(trial)
 
 
+class Counting(Toy):
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.lucky = 0
+
+    def clone(self) -> Toy:
+        copy = super().clone()
+        assert isinstance(copy, Counting)
+        copy.lucky = self.lucky
+        return copy
+
+
+class LuckyCompare(Compare):
+    """In an even round the lowest card wins."""
+
+    def run(self, s: Toy) -> None:
+        assert isinstance(s, Counting)
+        s.lucky += 1
+        if s.lucky % 2 == 0:
+            winner = s.picks.index(min(s.picks))
+            s.won[winner] = sorted(s.won[winner] + s.picks)
+            s.picks = [NONE] * s.seats
+        else:
+            super().run(s)
+
+
 def test_a_position_that_leaves_something_out_is_caught_at_the_end() -> None:
-    class Counting(Toy):
-        def __init__(self, seats: int) -> None:
-            super().__init__(seats)
-            self.lucky = 0
-
-        def clone(self) -> Toy:
-            copy = super().clone()
-            assert isinstance(copy, Counting)
-            copy.lucky = self.lucky
-            return copy
-
-    class LuckyCompare(Compare):
-        """In an even round the lowest card wins."""
-
-        def run(self, s: Toy) -> None:
-            assert isinstance(s, Counting)
-            s.lucky += 1
-            if s.lucky % 2 == 0:
-                winner = s.picks.index(min(s.picks))
-                s.won[winner] = sorted(s.won[winner] + s.picks)
-                s.picks = [NONE] * s.seats
-            else:
-                super().run(s)
-
     class Lucky(WithFrames):
         def setup(self, seats: int, options: Options) -> Toy:
             s = Counting(seats)
@@ -295,15 +323,16 @@ def test_a_pick_that_depends_on_the_order_of_answers_is_caught() -> None:
     assert law_broken_by(WithFrames(LastOneWins(), Nothing())) == "order of answers"
 
 
+class OneEach(Pick):
+    """No two seats may pick cards of the same half."""
+
+    def legal(self, s: Toy, seat: int) -> list[int]:
+        legal = super().legal(s, seat)
+        taken = [pick // 4 for pick in s.picks if pick != NONE]
+        return [action for action in legal if noun(action) // 4 not in taken] or legal
+
+
 def test_an_answer_that_takes_another_one_away_is_caught() -> None:
-    class OneEach(Pick):
-        """No two seats may pick cards of the same half."""
-
-        def legal(self, s: Toy, seat: int) -> list[int]:
-            legal = super().legal(s, seat)
-            taken = [pick // 4 for pick in s.picks if pick != NONE]
-            return [action for action in legal if noun(action) // 4 not in taken] or legal
-
     assert law_broken_by(with_pick(OneEach())) in ("order of answers", "scramble")
 
 

@@ -27,6 +27,7 @@ def house(
     found = House(tmp_path_factory.mktemp("house"), db).start()
     yield found
     found.close()
+    assert found.complaints() == []
 
 
 @pytest.fixture(scope="module")
@@ -35,6 +36,7 @@ def sqlite_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     found = House(tmp_path_factory.mktemp("house")).start()
     yield found
     found.close()
+    assert found.complaints() == []
 
 
 @pytest.fixture

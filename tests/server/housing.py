@@ -59,8 +59,8 @@ class House:
             except httpx.TransportError:
                 time.sleep(0.05)
 
-    def workers(self) -> list[int]:
-        """The processes that serve, when there are several."""
+    def spawned(self) -> list[int]:
+        """The processes that it has started: those that serve, if there are several, or think."""
         assert self.process is not None
         pid = self.process.pid
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
@@ -81,6 +81,11 @@ class House:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait()
+
+    def complaints(self) -> list[str]:
+        """What has gone wrong in it, by its log."""
+        lines = self.log.read_text(encoding="utf-8").splitlines()
+        return [line for line in lines if '"trouble":' in line or line.startswith("Traceback")]
 
     def close(self) -> None:
         """Whatever state it is in."""

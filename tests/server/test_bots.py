@@ -5,6 +5,7 @@ import logging
 import os
 import signal
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 
 from tatami.bots import BOT_NAMES
 from tatami.core.errors import TatamiError
-from tatami.games import game_named
+from tatami.games import GAMES, game_named
 from tatami.server import decisions, thinking
 from tatami.server.attending import automatic
 from tatami.server.thinking import Thinkers
@@ -76,7 +77,7 @@ def test_a_bot_that_fails_is_replaced_by_the_greedy_one_and_logged(
     with caplog.at_level(logging.ERROR):
         failed, greedy = asyncio.run(scene())
     assert failed == greedy
-    assert [getattr(record, "level", "") for record in caplog.records] == ["nobody"]
+    assert [getattr(record, "bot", "") for record in caplog.records] == ["nobody"]
 
 
 def test_if_all_fail_something_legal_is_done(caplog: pytest.LogCaptureFixture) -> None:
@@ -147,7 +148,7 @@ def test_a_bot_that_was_sent_away_does_nothing() -> None:
     assert decisions.act_for(table, 0, turn, action, "bot", at=0) == []
 
 
-@pytest.mark.parametrize("game", ["ninjan", "samurai"])
+@pytest.mark.parametrize("game", GAMES)
 def test_bots_of_every_level_play_and_give_hints(sqlite_house: House, game: str) -> None:
     async def scene() -> None:
         most = game_named(game).seats[-1]
@@ -189,30 +190,15 @@ def test_hints_can_be_forbidden_and_are_for_those_who_are_asked(sqlite_house: Ho
     asyncio.run(scene())
 
 
-def test_a_match_survives_the_death_of_its_bots(sqlite_house: House) -> None:
-    def thinkers_of(house: House) -> list[int]:
-        assert house.process is not None
-        parent = str(house.process.pid)
-        found = []
-        for entry in os.listdir("/proc"):
-            if entry.isdecimal() and entry != parent:
-                try:
-                    with open(f"/proc/{entry}/stat") as file:
-                        fields = file.read().rpartition(")")[2].split()
-                    with open(f"/proc/{entry}/cmdline") as file:
-                        is_spawned = "spawn_main" in file.read()
-                except OSError:
-                    continue
-                if fields[1] == parent and is_spawned:
-                    found.append(int(entry))
-        return found
+def test_a_match_survives_the_death_of_its_bots(folder: Path) -> None:
+    house = House(folder).start()
 
     async def scene() -> None:
-        async with people(sqlite_house.url, 1) as (one,):
+        async with people(house.url, 1) as (one,):
             table = await one.open_table("ninjan", "person,bot,bot", start=True)
             async with one.at(table) as seated:
                 await seated.move_on(Random(1))
-                killed = thinkers_of(sqlite_house)
+                killed = house.spawned()
                 assert killed
                 for process in killed:
                     # When one dies, the house itself ends the others.
@@ -220,7 +206,11 @@ def test_a_match_survives_the_death_of_its_bots(sqlite_house: House) -> None:
                         os.kill(process, signal.SIGKILL)
                 await seated.play_on(Random(1))
 
-    asyncio.run(scene())
+    try:
+        asyncio.run(scene())
+    finally:
+        house.close()
+    assert house.complaints()
 
 
 # Answers that are given for a seat

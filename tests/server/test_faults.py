@@ -60,7 +60,7 @@ def test_the_server_is_killed(folder: Path, db: str) -> None:
 def test_one_of_two_workers_is_killed(folder: Path, own_postgres: Postgres) -> None:
     house = House(folder, own_postgres.database(), "--workers", "2").start()
     luck = Random(SEED)
-    play_through(house, lambda: os.kill(luck.choice(house.workers()), signal.SIGKILL), times=3)
+    play_through(house, lambda: os.kill(luck.choice(house.spawned()), signal.SIGKILL), times=3)
 
 
 def test_the_database_is_restarted(folder: Path, own_postgres: Postgres) -> None:

@@ -41,6 +41,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     found = House(tmp_path_factory.mktemp("house")).start()
     yield found
     found.close()
+    assert found.complaints() == []
 
 
 @pytest.fixture

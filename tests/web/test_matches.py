@@ -3,10 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tatami.games import GAMES
 from tests.web.conftest import Visit
+from tests.web.visitor import tap
 
 QUICK = ["ninjan", "hagakure"]
 LONG = [game for game in GAMES if game not in QUICK]
@@ -59,11 +60,6 @@ def test_the_choices_in_words_are_enough(visit: Visit) -> None:
         page.evaluate("document.querySelector('[data-choice]')?.click()")
 
 
-def press(found: Locator) -> None:
-    """Press the last of these, if there is one; in the page itself, for it may be gone by now."""
-    found.evaluate_all("found => found.at(-1)?.click()")
-
-
 @pytest.mark.parametrize("game", QUICK)
 def test_a_match_by_ear(visit: Visit, game: str) -> None:
     guest = visit()
@@ -78,10 +74,10 @@ def test_a_match_by_ear(visit: Visit, game: str) -> None:
     heard: set[str] = set()
     while not page.get_by_role("heading", name=re.compile("won")).count():
         for place in places:
-            press(place.get_by_role("button", name=re.compile(r"\w"), disabled=False))
+            tap(place.get_by_role("button", name=re.compile(r"\w"), disabled=False), -1)
             heard.update(page.get_by_role("status").all_inner_texts())
             # A card was picked up; once more plays it.
-            press(page.get_by_role("button", pressed=True))
+            tap(page.get_by_role("button", pressed=True), -1)
     last = {"ninjan": "Pick a card for round 8.", "hagakure": "Play a chip for round 2"}[game]
     assert any(last in sentence for sentence in heard)
     assert any(sentence.startswith("Once more") for sentence in heard)

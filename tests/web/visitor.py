@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -19,6 +19,19 @@ PATIENCE = 120_000
 
 GLOWING = "main :is(.glow, .lit, .choices .button:not(.quiet))"
 """What can be done: it glows, or it is a button with the words of the house."""
+
+
+def tap(found: Locator, number: int) -> None:
+    """Tap one of these, if there are so many; the last is number -1.
+
+    In the page itself: what is there now may be gone when a message from here arrives there.
+    """
+    found.evaluate_all(
+        """(found, number) => found
+            .at(number)
+            ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))""",
+        number,
+    )
 
 
 class Visitor:
@@ -121,14 +134,7 @@ class Visitor:
             "([glowing, number]) => document.querySelectorAll(glowing)[number]?.scrollIntoView()",
             [GLOWING, number],
         )
-        # In the page itself: what glows may be gone when a message from here arrives there.
-        self.page.evaluate(
-            """([glowing, number]) => {
-                const found = document.querySelectorAll(glowing)[number];
-                found?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-            }""",
-            [GLOWING, number],
-        )
+        tap(glowing, number)
 
     def play_on(self, seed: int = 0, stop: Callable[[], bool] = lambda: False) -> None:
         """Click what glows until the match is over, or `stop`."""

@@ -44,6 +44,10 @@ class Frame(Generic[S]):
         """What tells it from its like: the arguments of its constructor."""
         return [] if self.seat == NOBODY else [self.seat]
 
+    def __reduce__(self) -> tuple[type["Frame[S]"], tuple[int, ...]]:
+        """How it is sent to another process: what is compiled cannot be made without arguments."""
+        return type(self), tuple(self.fields())
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Frame)

@@ -5,6 +5,7 @@ way. A law that fails raises `Broken`, which names it and carries the record of 
 """
 
 from collections.abc import Callable
+from pickle import dumps, loads
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -322,6 +323,17 @@ def what_is_seen_can_be_imagined(t: Trial) -> None:
         roam(world, t.dice)
 
 
+def what_is_seen_can_be_sent(t: Trial) -> None:
+    """A view arrives in another process as it was: bots think there."""
+    for seat in t.viewers():
+        seen = t.game.view(t.s, seat)
+        try:
+            arrived: View = loads(dumps(seen))
+        except Exception as error:
+            raise t.broken("send", f"what {seat} sees does not arrive: {error}") from error
+        check_same_view(t, "send", seen, arrived)
+
+
 def roam(s: State[Any], dice: Dice) -> None:
     """Play on for a while, at random."""
     for _ in range(ROAM):
@@ -391,5 +403,6 @@ SEARCHING_LAWS: Final[list[Law]] = [
     order_of_answers_is_immaterial,
     nobody_sees_what_is_hidden,
     what_is_seen_can_be_imagined,
+    what_is_seen_can_be_sent,
 ]
 LAST_LAWS: Final[list[Law]] = [old_copies_never_change, a_record_replays]

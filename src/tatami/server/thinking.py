@@ -44,7 +44,7 @@ class Thinkers:
                 action: int = await self.run(choose, game, name, luck, view, legal)
                 return action
             except Exception:
-                log.exception("bot failed", extra={"game": game, "level": name})
+                log.exception("bot failed", extra={"game": game, "bot": name})
         return legal[0]
 
     async def opinions(self, game: str, luck: bytes, view: View, legal: list[int]) -> list[Opinion]:
