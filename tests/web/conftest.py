@@ -23,9 +23,9 @@ ARGUMENTS = [
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Chromium."""
+    """Chromium. While it is open no other test may run an event loop: it goes with the module."""
     program = next((path for name in PROGRAMS if (path := shutil.which(name))), None)
     assert program, "Chromium is missing: apt-get install chromium"
     expect.set_options(timeout=PATIENCE)

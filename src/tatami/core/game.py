@@ -59,6 +59,11 @@ class View:
     pending: list[Frame[Any]]
     """What is still owed, the question on the table last; frames hold no secret."""
 
+    def __reduce__(self) -> tuple[type["View"], tuple[Any, ...]]:
+        """How it is sent to another process: field by field, be it compiled or not."""
+        fields = [getattr(self, name) for name in type(self).__dataclass_fields__]
+        return type(self), tuple(fields)
+
 
 S = TypeVar("S", bound=State[Any])
 V = TypeVar("V", bound=View)
