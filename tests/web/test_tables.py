@@ -36,6 +36,19 @@ def test_people_talk_before_the_match_begins_and_go_on_in_it(visit: Visit) -> No
     expect(host.page.locator("li.chat").last).to_contain_text("Well played")
 
 
+def test_the_link_is_copied_also_without_tls(visit: Visit) -> None:
+    guest = visit()
+    guest.context.add_init_script(
+        "Object.defineProperty(Navigator.prototype, 'clipboard', { get: () => undefined })"
+    )
+    link = guest.open_table("ninjan", ["me", "open"])
+    guest.page.get_by_role("button", name="Copy the link").click()
+    expect(guest.page.get_by_role("button", name="Copied")).to_be_visible()
+    said = guest.page.get_by_label("Say something")
+    said.press("Control+V")
+    expect(said).to_have_value(guest.url + link)
+
+
 def test_people_who_share_a_screen_pass_it_on(visit: Visit) -> None:
     guest = visit(settings=ONE_TAP)
     guest.open_table("ninjan", ["me", "me", "ashigaru"])

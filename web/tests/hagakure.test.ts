@@ -69,7 +69,8 @@ test("the trick that was taken lies open until somebody leads to the next", () =
   const led = { ...before, trick: [5, -1, -1] };
   const now = { cards: [5, -1, -1], order: [0, 1, 2], winner: -1 };
   expect(onTable(led, [...taken, told("PlayCard", 0)])).toEqual(now);
-  expect(lastTrick([...taken, told("Round", -1)])).toBeNull();
+  expect(onTable(before, [...taken, told("Round", -1)])).toEqual(trick);
+  expect(lastTrick([])).toBeNull();
 });
 
 test("a line tells of the cards that it names", () => {

@@ -42,10 +42,10 @@ export function onTable(view: HagakureView, story: Line[]): OnTable {
     : { ...taken, winner: taken.winner };
 }
 
-/** The trick that was taken last in this round. */
+/** The trick that was taken last. */
 export function lastTrick(story: Line[]): OnTable | null {
-  const at = story.findLastIndex(({ frame }) => frame === "TakeTrick" || frame === "Round");
-  if (at < 0 || story[at].frame === "Round") return null;
+  const at = story.findLastIndex(({ frame }) => frame === "TakeTrick");
+  if (at < 0) return null;
   const [winner, ...cards] = story[at].facts;
   const played = story.slice(0, at).filter(({ frame }) => frame === "PlayCard");
   return { cards, order: played.slice(-cards.length).map(({ seat }) => seat), winner };
