@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 from tatami.bots import BOT_NAMES
@@ -208,9 +209,11 @@ def test_a_match_survives_the_death_of_its_bots(folder: Path) -> None:
 
     try:
         asyncio.run(scene())
+        measured = httpx.get(house.url + "/metrics").text
     finally:
         house.close()
     assert house.complaints()
+    assert 'tatami_bot_failures_total{bot="greedy",game="ninjan"}' in measured
 
 
 # Answers that are given for a seat

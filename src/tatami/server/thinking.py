@@ -15,6 +15,7 @@ from tatami.core.chance import Dice
 from tatami.core.errors import TatamiError
 from tatami.core.game import View
 from tatami.games import game_named
+from tatami.server import metrics
 
 MOMENT = 0.9
 """Seconds that a bot may think at most."""
@@ -44,6 +45,7 @@ class Thinkers:
                 action: int = await self.run(choose, game, name, luck, view, legal)
                 return action
             except Exception:
+                metrics.FAILURES.labels(game, name).inc()
                 log.exception("bot failed", extra={"game": game, "bot": name})
         return legal[0]
 
@@ -53,6 +55,7 @@ class Thinkers:
             found: list[Opinion] = await self.run(opinions, game, luck, view, legal)
             return found
         except Exception:
+            metrics.FAILURES.labels(game, SHOGUN).inc()
             log.exception("hint failed", extra={"game": game})
             raise TatamiError("house-no-hint") from None
 
