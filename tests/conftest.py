@@ -25,9 +25,13 @@ def pytest_configure(config: pytest.Config) -> None:
     # What runs in the background of a shell ignores Ctrl-C, and so would all that the tests start.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ["TATAMI_LANGUAGE"] = "en"
-    terminal = config.pluginmanager.get_plugin("terminalreporter")
-    if terminal is not None:
-        config.pluginmanager.register(FailuresAtOnce(terminal))
     wanted = os.environ.get("TATAMI_EXPECT_COMPILED") == "1"
     if wanted != is_compiled():
         raise pytest.UsageError(f"compiled code expected: {wanted}, but found: {is_compiled()}")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Begin to tell, where there is a terminal to tell it to."""
+    terminal = session.config.pluginmanager.get_plugin("terminalreporter")
+    if terminal is not None:
+        session.config.pluginmanager.register(FailuresAtOnce(terminal))

@@ -86,7 +86,7 @@ def test_two_play_one_watches_and_one_may_not(visit: Visit, game: str) -> None:
         if host.page.locator(GLOWING).count():
             known.append(held(host))
             host.click_what_glows(dice)
-        elif host.acts == 0 and host.prompt().startswith("Waiting for"):
+        elif not known and host.prompt().startswith("Waiting for"):
             friend.click_what_glows(dice)
     if game in FIRST_IN_SECRET:
         now = held(host)

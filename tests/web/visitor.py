@@ -17,8 +17,9 @@ SIZES = {"phone": (360, 740), "tablet": (1024, 768), "desk": (1920, 1080)}
 PATIENCE = 120_000
 """Milliseconds until the browser is taken for stuck; nothing is measured by it."""
 
-GLOWING = "main :is(.glow, .lit, .choices .button:not(.quiet))"
-"""What can be done: it glows, or it is a button with the words of the house."""
+GLOWING = "main:not([aria-busy=true]) :is(.glow, .lit, .choices .button:not(.quiet))"
+"""What can be done: it glows, or it is a button with the words of the house; and the house has
+answered what was done before."""
 
 
 def tap(found: Locator, number: int) -> None:

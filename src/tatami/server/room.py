@@ -78,11 +78,11 @@ class Guest:
         return room.sight(self.viewer) != self.seen or room.state_of_affairs() != self.known
 
     def pending(self, at: int) -> list[bytes]:
-        """What there is to tell this guest now."""
-        messages, self.replies = self.replies, []
+        """What there is to tell this guest now; who hears that it is done has seen it already."""
+        replies, self.replies = self.replies, []
         room = self.room
         if room is None:
-            return messages
+            return replies
         self.look_from_own(room.table.seats_of(self.player))
         news = []
         seen = room.sight(self.viewer)
@@ -95,7 +95,7 @@ class Guest:
             # The table comes first to those who enter, and last when the match has just ended.
             news.insert(0 if self.known == UNKNOWN else len(news), room.facts_for(self.player))
             self.known = known
-        return messages + news
+        return news + replies
 
 
 class Room:

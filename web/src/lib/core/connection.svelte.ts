@@ -34,7 +34,7 @@ export class Connection {
   private timer = 0;
   private showing = 0;
   private count = 0;
-  private unanswered: Action | null = null;
+  private unanswered = $state.raw<Action | null>(null);
   private isClosed = false;
 
   constructor(
@@ -42,6 +42,11 @@ export class Connection {
     readonly key: string,
   ) {
     this.open();
+  }
+
+  /** Whether an answer of the house is on its way. */
+  get isBusy(): boolean {
+    return this.unanswered !== null;
   }
 
   private open() {
