@@ -89,11 +89,9 @@ def test_two_play_one_watches_and_one_may_not(visit: Visit, game: str) -> None:
         elif not known and host.prompt().startswith("Waiting for"):
             friend.click_what_glows(dice)
     if game in FIRST_IN_SECRET:
-        now = held(host)
+        host.rest()
         undo.click()
-        while held(host) == now:
-            host.page.wait_for_timeout(20)
-        assert held(host) in known
+        host.until(lambda: held(host) == known[-1])
     else:
         expect(undo).to_be_disabled()
 
@@ -138,13 +136,16 @@ def test_what_is_not_allowed_is_refused_with_its_rule(visit: Visit, game: str) -
     options = {**AT_ONCE.get(game, {}), **({"rounds": 30} if game == "hagakure" else {})}
     guest.open_table(game, seated(game, "me"), options=options)
     rule = guest.page.locator("[data-refusal] a")
-    # Those who listen are told that it cannot be done; a tap tells everybody why. If the table has
-    # changed just before the tap, because an answer was still on its way, there is another time.
-    while rule.count() == 0:
+
+    def is_refused() -> bool:
         if guest.is_over():
             guest.open_table(game, seated(game, "me"), options=options)
         tap(cannot_be_done(guest, game), 0)
-        guest.page.wait_for_timeout(500)
+        guest.rest()
+        return rule.count() > 0
+
+    # Those who listen are told that it cannot be done; a tap tells everybody why.
+    guest.until(is_refused)
     expect(rule).to_have_attribute("href", re.compile(rf"^/rules/{game}#\d+\.\d+$"))
     number = (rule.get_attribute("href") or "").split("#")[1]
     with guest.context.expect_page() as opened:

@@ -16,6 +16,8 @@ SCREENSHOTS = ROOT / "build" / "screenshots"
 SIZES = {"phone": (360, 740), "tablet": (1024, 768), "desk": (1920, 1080)}
 PATIENCE = 120_000
 """Milliseconds until the browser is taken for stuck; nothing is measured by it."""
+MOMENT = 100
+"""Milliseconds between one look and the next."""
 
 GLOWING = "main:not([aria-busy=true]) :is(.glow, .lit, .choices .button:not(.quiet))"
 """What can be done: it glows, or it is a button with the words of the house; and the house has
@@ -122,6 +124,18 @@ class Visitor:
     def wait(self) -> None:
         """Until something can be done, or the match is over."""
         self.page.wait_for_selector(f"{GLOWING}, .table.over")
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Look again and again, until this holds."""
+        for _ in range(PATIENCE // MOMENT):
+            if holds():
+                return
+            self.page.wait_for_timeout(MOMENT)
+        raise AssertionError("it never came to that")
+
+    def rest(self) -> None:
+        """Until the house has answered what was done."""
+        self.page.locator("main[aria-busy=false]").wait_for()
 
     def is_over(self) -> bool:
         """Whether the match is over."""
