@@ -18,7 +18,7 @@ from tatami.games import GAMES, game_named
 from tatami.server import decisions, thinking
 from tatami.server.attending import automatic
 from tatami.server.thinking import Thinkers
-from tests.server.client import people
+from tests.server.client import Seated, people
 from tests.server.housing import House
 from tests.server.tables import act, begun, happen
 
@@ -260,22 +260,27 @@ def test_windows_are_passed_for_seats_that_want_it() -> None:
 
 
 def test_a_seat_sets_its_passes_over_the_wire(sqlite_house: House) -> None:
-    async def scene() -> None:
-        async with people(sqlite_house.url, 1) as (one,):
-            table = await one.open_table("sake", "person,bot,bot,bot", start=True)
-            async with one.at(table) as seated:
-                luck = Random(2)
-                while not seated.is_over():
-                    update = await seated.asked()
-                    if update["question"] and update["question"]["may_pass"]:
-                        break
-                    await seated.move_on(luck)
-                else:
-                    return
+    async def sets_its_passes(seated: Seated, luck: Random) -> bool:
+        """Play until it may be passed, and say that it always shall; False if it never comes."""
+        while not seated.is_over():
+            update = await seated.asked()
+            if update["question"] and update["question"]["may_pass"]:
                 frame, turn = update["question"]["frame"], update["turn"]
                 answer = await seated.ask(kind="passes", seat=0, frames=[frame])
                 assert answer["kind"] == "done"
                 while not seated.is_over() and seated.update["turn"] == turn:
                     await seated.receive()
+                return True
+            await seated.move_on(luck)
+        return False
+
+    async def scene() -> None:
+        luck = Random(2)
+        has_passed = False
+        async with people(sqlite_house.url, 1) as (one,):
+            while not has_passed:
+                table = await one.open_table("sake", "person,bot,bot,bot", start=True)
+                async with one.at(table) as seated:
+                    has_passed = await sets_its_passes(seated, luck)
 
     asyncio.run(scene())
