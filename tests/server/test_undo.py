@@ -1,9 +1,17 @@
 """Taking back over the WebSocket: as long as nobody has seen anything, and never afterwards."""
 
 import asyncio
+from random import Random
 
+import pytest
+
+from tatami.games import GAMES
 from tests.server.client import Seated, people
 from tests.server.housing import House
+from tests.server.tables import act_somehow, begun, least_and_most
+
+ASK_SEVERAL = ["ninjan", "samurai"]
+"""Games that ask several seats at once, for answers that all of them show together."""
 
 
 async def undo(seated: Seated, seat: int = 0) -> str:
@@ -110,3 +118,20 @@ def test_step_by_step_back_to_the_beginning_of_a_turn(sqlite_house: House) -> No
                 assert not seated.update["can_undo"]
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_learnt_from_an_answer_that_lies_face_down(game: str) -> None:
+    luck = Random(7)
+    found = 0
+    for seats in least_and_most(game):
+        table = begun(game, seats)
+        while table.phase() == "playing" and found < 60:
+            play = table.play
+            assert play is not None
+            act_somehow(table, luck)
+            for seat in play.held:
+                if play.lies_face_down(seat):
+                    assert play.has_learnt_nothing(seat)
+                    found += 1
+    assert (found > 0) == (game in ASK_SEVERAL)

@@ -167,15 +167,20 @@ class Play:
 
     def can_take_back(self, seat: int) -> bool:
         """Nobody has seen the seat's last action, and it has learnt nothing from it."""
-        held = self.held.get(seat)
-        if not held:
-            return False
-        seen = self.seen_from(seat)
-        if seen.asking is self.s.asking and len(self.s.actors()) > 1:
-            # Its answer just lies there, face down, until the others have answered too.
-            return True
+        return seat in self.held and (self.lies_face_down(seat) or self.has_learnt_nothing(seat))
+
+    def lies_face_down(self, seat: int) -> bool:
+        """The seat's answer just lies there until the others have answered too: nothing is learnt.
+
+        That is seen without imagining any worlds.
+        """
+        return self.seen_from(seat).asking is self.s.asking and len(self.s.actors()) > 1
+
+    def has_learnt_nothing(self, seat: int) -> bool:
+        """Wherever it could have been, its last action would have shown it the same."""
+        held = self.held[seat]
         view = self.game.view(self.after(seat, held[:-1]), seat)
-        now = self.game.view(seen, seat)
+        now = self.game.view(self.seen_from(seat), seat)
         dice = Dice(b"undo")
         for _ in range(WORLDS):
             world = self.game.imagine(view, dice)
