@@ -10,7 +10,7 @@ from tatami.games import GAMES
 from tests.server.housing import House
 from tests.web.conftest import Visit
 from tests.web.test_matches import ONE_TAP, QUICK
-from tests.web.visitor import GLOWING, Visitor, tap
+from tests.web.visitor import GLOWING, SIZES, Visitor, tap
 
 FIRST_IN_SECRET = ["ninjan", "samurai", "sake"]
 """Where what is chosen first can be taken back; elsewhere everybody sees it at once."""
@@ -191,3 +191,25 @@ def test_a_match_with_the_keyboard_alone(visit: Visit, game: str) -> None:
             keys.press("Tab")
     if game == "ninjan":
         expect(guest.page.locator(".table.over section h2").first).to_contain_text("won")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_keyboard_goes_the_way_the_eyes_go(visit: Visit, size: str) -> None:
+    guest = visit(size=size)
+    guest.open_table("sake", ["me", "ashigaru", "ashigaru"])
+    guest.wait()
+    parts = guest.page.locator(".middle").evaluate("""(middle) => [...middle.children]
+        .filter((part) => part.querySelector("button, [tabindex='0']"))
+        .map((part) => [part.classList[0], part.getBoundingClientRect()])
+        .sort(([, one], [, other]) => one.top - other.top || one.left - other.left)
+        .map(([name]) => name)""")
+    guest.page.locator("main").focus()
+    met: list[str] = []
+    while True:
+        guest.page.keyboard.press("Tab")
+        part = guest.page.evaluate("document.activeElement.closest('.middle > *')?.classList[0]")
+        if part is None:
+            break
+        if part not in met[-1:]:
+            met.append(part)
+    assert met == parts
