@@ -1,18 +1,17 @@
 """Reading a deck from its file. Every mistake is told with its line and what would be right."""
 
-import re
 import tomllib
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from tatami.core.errors import TatamiError
 from tatami.core.game import nearest
 from tatami.games.sake import deck as d
 from tatami.games.sake.deck import Card, Deck, Effect, Location, Samurai, Title
+from tatami.games.sake.deck_fields import Fields, Table, is_number, shown
 from tatami.games.sake.deck_lines import line_of, lines_of
-from tatami.words import say
 
 FORMAT: Final = 1
 MOST_SEATS: Final = 8
@@ -34,7 +33,6 @@ TOTALS: Final = {
     "interrupts": ["interrupts"],
     "minions": ["minions"],
 }
-REACH: Final = re.compile(r"([1-9])(\+?)")
 KINDS_OF_ATTACK: Final = {"melee": d.MELEE, "ranged": d.RANGED}
 
 # What each effect is called, and the fields that it takes; those in brackets may be left out.
@@ -77,7 +75,6 @@ PLACES: Final = {
 EITHER_WAY: Final = [d.CHANGE_RANGED, d.CHANGE_MELEE]
 """Effects whose amount may be below 0."""
 
-Table = dict[str, Any]
 Effects = dict[str, tuple[int, str]]
 
 
@@ -112,13 +109,12 @@ def read(text: str, path: str) -> Deck:
     return deck
 
 
-class Reader:
+class Reader(Fields):
     """Goes through the tables of a file, collects what is there and what is wrong with it."""
 
     def __init__(self, tables: Table, lines: dict[str, int]) -> None:
+        super().__init__(lines)
         self.tables = tables
-        self.lines = lines
-        self.troubles: list[tuple[int, str]] = []
         self.titles: list[Title] = []
         self.cards: list[Card] = []
         self.samurai: list[Samurai] = []
@@ -126,10 +122,6 @@ class Reader:
         self.copies: dict[str, int] = dict.fromkeys(KINDS_OF_CARDS, 0)
         self.names: dict[str, str] = {}
         self.certainties = [0] * len(CERTAINTIES)
-
-    def complain(self, path: str, sentence: str, **facts: int | str) -> None:
-        """Note a mistake at this place."""
-        self.troubles.append((line_of(self.lines, path), say(f"sake-deck-{sentence}", **facts)))
 
     # The whole
 
@@ -387,83 +379,7 @@ class Reader:
         else:
             effect.armed = self.choice(path, found, "armed", ["true", "false"]) == "true"
 
-    # Fields
-
-    def number(self, path: str, entry: Table, field: str, lowest: int, highest: int) -> int:
-        """A number within these bounds."""
-        found = entry.get(field)
-        if found is None:
-            self.missing(path, field)
-        elif is_number(found) and lowest <= found <= highest:
-            return int(found)
-        else:
-            self.complain(
-                inside(path, field),
-                "bad-number",
-                field=field,
-                found=shown(found),
-                lowest=lowest,
-                highest=highest,
-            )
-        return 0
-
-    def text(self, path: str, entry: Table, field: str) -> str:
-        """A text that is not empty."""
-        found = entry.get(field)
-        if found is None:
-            self.missing(path, field)
-        elif isinstance(found, str) and found.strip():
-            return found
-        else:
-            self.complain(inside(path, field), "bad-text", field=field, found=shown(found))
-        return ""
-
-    def choice(self, path: str, entry: Table, field: str, choices: list[str]) -> str:
-        """One of these words."""
-        found = entry.get(field)
-        word = shown(found)
-        if found is None:
-            self.missing(path, field)
-        elif word not in choices:
-            self.complain(
-                inside(path, field),
-                "bad-choice",
-                field=field,
-                found=word,
-                choices=", ".join(choices),
-                nearest=nearest(word, choices),
-            )
-        return word
-
-    def steps(self, path: str, entry: Table, field: str) -> tuple[int, int]:
-        """A reach: an exact number, or a minimum, which ends in a plus."""
-        found = entry.get(field)
-        if found is None:
-            self.missing(path, field)
-            return 0, 0
-        match = REACH.fullmatch(found) if isinstance(found, str) else None
-        if match is None:
-            self.complain(inside(path, field), "bad-steps", field=field, found=shown(found))
-            return 0, 0
-        return int(match[1]), d.FAR if match[2] else int(match[1])
-
-    def missing(self, path: str, field: str) -> None:
-        """Complain that a field is not there."""
-        self.complain(path, "missing", field=field, place=path or "the file")
-
     # Names
-
-    def check_names(self, path: str, entry: Table, known: list[str]) -> None:
-        """Refuse what the file should not say."""
-        for field in entry:
-            if field not in known:
-                self.complain(
-                    inside(path, field),
-                    "unknown",
-                    field=field,
-                    known=", ".join(known),
-                    nearest=nearest(field, known),
-                )
 
     def check_unique(self, path: str, ident: str, name: str) -> None:
         """Refuse two things with the same name."""
@@ -526,24 +442,7 @@ def facts_of(effect: Effect) -> tuple[int, ...]:
     )
 
 
-def inside(path: str, field: str) -> str:
-    """The full name of a field."""
-    return f"{path}.{field}" if path else field
-
-
-def is_number(found: object) -> bool:
-    """Whether it is a whole number; true and false are none."""
-    return not isinstance(found, bool) and isinstance(found, int)
-
-
 def is_box(found: object) -> bool:
     """Whether it can stand in an action box."""
     # Last the type for the compiler, which from then on takes true for 1.
     return is_number(found) and isinstance(found, int) and 0 <= found <= HIGHEST
-
-
-def shown(found: object) -> str:
-    """What stands in the file, for a sentence."""
-    if isinstance(found, bool):
-        return str(found).lower()
-    return found if isinstance(found, str) else repr(found)
