@@ -18,7 +18,7 @@ from tatami.server.run import is_public
 from tatami.server.security import Limit
 from tests.cli.run import mistake
 from tests.server.client import Json, people
-from tests.server.housing import House
+from tests.server.housing import House, free_port
 
 
 @pytest.fixture(scope="module")
@@ -153,3 +153,9 @@ def test_a_house_that_cannot_be_is_refused(settings: Any, sentence: str) -> None
 
 def test_the_command_line_says_so_too() -> None:
     assert "add --db postgresql://" in mistake("serve", "--workers", "2")
+
+
+def test_a_house_does_not_say_that_it_is_open_when_its_database_is_none() -> None:
+    told = mistake("serve", "--port", str(free_port()), "--db", "mysql://nobody:word@nowhere/x")
+    assert "It can be sqlite:///FILE or postgresql://" in told
+    assert "word" not in told

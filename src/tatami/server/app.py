@@ -21,7 +21,6 @@ from tatami.core.errors import TatamiError
 from tatami.server.callers import language_of
 from tatami.server.house import House
 from tatami.server.logs import write_structured_logs
-from tatami.server.migrating import migrate
 from tatami.server.openapi import openapi
 from tatami.server.requests import Failed, TooMuch, respond
 from tatami.server.security import HEADERS, Limit, Secrets, secret_key
@@ -51,7 +50,6 @@ def application(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        migrate(settings.database())
         app.state.house = House(settings)
         await app.state.house.open()
         log.info("open", extra={"workers": settings.workers})

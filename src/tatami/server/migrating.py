@@ -26,5 +26,5 @@ def migrate(url: str) -> None:
             config.attributes["url"] = url
             command.upgrade(config, "head")
     except (SQLAlchemyError, OSError, ImportError) as error:
-        detail = str(error).splitlines()[0]
+        detail = str(error).splitlines()[0].rstrip(".")
         raise TatamiError("house-database", place=place, detail=detail) from None

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import uvicorn
 
 from tatami.core.errors import TatamiError
+from tatami.server.migrating import migrate
 from tatami.server.settings import Settings, to_environment
 
 LARGEST_MESSAGE = 16 * 1024
@@ -18,6 +19,8 @@ def serve(settings: Settings, on_start: Callable[[], None] = lambda: None) -> No
     if settings.workers > 1 and not settings.database().startswith("postgresql"):
         raise TatamiError("house-workers-need-postgresql", workers=settings.workers)
     check_port(settings)
+    # Before anybody is told that the house is open, and once for all workers.
+    migrate(settings.database())
     to_environment(settings)
     on_start()
     uvicorn.run(
