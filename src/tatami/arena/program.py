@@ -89,7 +89,7 @@ def frame_text(thing: object) -> str:
     """What is pending in a view is written as in a position; frames hold no secret."""
     if isinstance(thing, Frame):
         return str(thing)
-    raise NotImplementedError(type(thing))
+    raise TypeError(f"{type(thing).__name__} has no place in a view")
 
 
 def quoted(line: bytes) -> str:

@@ -37,9 +37,7 @@ export interface OnTable {
 export function onTable(view: HagakureView, story: Line[]): OnTable {
   const taken = lastTrick(story);
   const isPlayed = view.trick.some((card) => card >= 0);
-  return isPlayed || !taken
-    ? { cards: view.trick, order: playingOrder(view), winner: -1 }
-    : { ...taken, winner: taken.winner };
+  return isPlayed || !taken ? { cards: view.trick, order: playingOrder(view), winner: -1 } : taken;
 }
 
 /** The trick that was taken last. */
