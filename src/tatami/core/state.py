@@ -76,12 +76,19 @@ class State(Generic[S]):
 
     def settle(self) -> None:
         """Run the rules until somebody has to decide."""
-        while self.asking is None and self.stack.depth > 0:
-            frame = self.stack.pop()
-            if frame.is_question():
-                self.asking = cast(Decision[S], frame)
-            else:
-                self.carry_out(cast(Step[S], frame))
+        while self.advance():
+            pass
+
+    def advance(self) -> bool:
+        """Run the next step, if there is one before somebody has to decide."""
+        if self.asking is not None or self.stack.depth == 0:
+            return False
+        frame = self.stack.pop()
+        if frame.is_question():
+            self.asking = cast(Decision[S], frame)
+        else:
+            self.carry_out(cast(Step[S], frame))
+        return True
 
     def is_over(self) -> bool:
         """Nobody has anything left to decide."""
@@ -101,6 +108,11 @@ class State(Generic[S]):
 
     def apply(self, seat: int, action: int) -> None:
         """Do it and run the rules on. Trusts: every trust border asks `legal` first."""
+        self.begin(seat, action)
+        self.settle()
+
+    def begin(self, seat: int, action: int) -> None:
+        """Do it, and no more: `advance` runs what follows, for who wants to see it step by step."""
         decision = self.asking
         assert decision is not None, "the match is over"
         if self.log is not None:
@@ -109,7 +121,6 @@ class State(Generic[S]):
             self.log.append(Entry(type(decision).__name__, seat, action, facts, witnesses))
         self.asking = None
         decision.take(cast(S, self), seat, action)
-        self.settle()
 
     @abstractmethod
     def clone(self) -> "State[S]":
