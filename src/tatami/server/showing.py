@@ -6,7 +6,11 @@ from typing import Any
 
 import msgspec
 
+from tatami.core.cards import NONE
 from tatami.core.frames import WATCHER
+from tatami.core.game import Game, View
+from tatami.core.named import Event
+from tatami.core.parts import part
 from tatami.core.record import Record, begin
 from tatami.core.state import Entry
 from tatami.games import game_named
@@ -135,7 +139,7 @@ def update(table: Table, viewer: int, since: int, at: int) -> Update:
     return Update(
         seat=viewer,
         since=since,
-        lines=[line(narrator, view, viewer, thing) for thing in story[since:]],
+        lines=[line(table.game, narrator, view, viewer, thing) for thing in story[since:]],
         settled=len(table.story),
         turn=play.turns[viewer] if viewer >= 0 else 0,
         question=Question(
@@ -143,16 +147,34 @@ def update(table: Table, viewer: int, since: int, at: int) -> Update:
             rule=asked.rule,
             prompt=narrator.prompt(view) if legal else "",
             may_pass=viewer >= 0 and table.can_pass(viewer),
+            optional=asked.optional,
         )
         if asked is not None
         else None,
-        legal=[Choice(action=action, text=narrator.choice(view, action)) for action in legal],
+        legal=choices(table.game, narrator, view, legal),
         can_undo=playing and play.can_take_back(viewer),
         awaited=shown_as_awaited(table, viewer),
         clocks=clocks(table, viewer, at),
         scores=table.game.scores(s),
         view=view,
     )
+
+
+def choices(
+    game: Game[Any, Any], narrator: Narrator[Any], view: View, legal: list[int]
+) -> list[Choice]:
+    """What the viewer may do, in words and in named parts, and what the game says it would do."""
+    wire = part(game, "wire")
+    effects = wire.effects(view, legal) if hasattr(wire, "effects") else [None] * len(legal)
+    return [
+        Choice(
+            action=action,
+            text=narrator.choice(view, action),
+            parts=game.parts(action),
+            effect=effect,
+        )
+        for action, effect in zip(legal, effects, strict=True)
+    ]
 
 
 def clocks(table: Table, viewer: int, at: int) -> list[int]:
@@ -175,7 +197,9 @@ def narrator_for(table: Table, viewer: int) -> Narrator[Any]:
     return narrator_of(table.game, names)
 
 
-def line(narrator: Narrator[Any], view: Any, viewer: int, thing: Entry | Notice) -> Line:
+def line(
+    game: Game[Any, Any], narrator: Narrator[Any], view: Any, viewer: int, thing: Entry | Notice
+) -> Line:
     """One line of the story, as this seat may read it, or all of it when cards are open."""
     if isinstance(thing, Notice):
         return notice_line(thing)
@@ -184,10 +208,16 @@ def line(narrator: Narrator[Any], view: Any, viewer: int, thing: Entry | Notice)
         kind="game",
         text=narrator.story(view, entry),
         seat=entry.seat,
-        frame=entry.frame,
-        action=entry.action,
-        facts=entry.facts,
+        frame=type(entry.frame).__name__,
+        parts=game.parts(entry.action) if entry.action != NONE else None,
+        event=named(entry.event) if entry.event is not None else None,
     )
+
+
+def named(event: Event) -> dict[str, Any]:
+    """An event with its fields, and its kind, by which the browser tells it from others."""
+    fields = type(event).__dataclass_fields__
+    return {"kind": type(event).__name__, **{name: getattr(event, name) for name in fields}}
 
 
 # After the match
@@ -211,7 +241,7 @@ def replayed(table: Table, shown: TableFacts, viewer: int) -> Replay:
             Moment(
                 seat=seat,
                 action=action,
-                lines=[line(narrator, view, viewer, entry) for entry in log[told:]],
+                lines=[line(game, narrator, view, viewer, entry) for entry in log[told:]],
                 scores=game.scores(s),
                 awaited=s.actors(),
                 view=[game.view(s, place) for place in range(s.seats)] if is_open else view,

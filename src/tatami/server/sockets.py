@@ -237,12 +237,22 @@ def check_rate(limit: Limit, guest: Guest) -> None:
         raise TatamiError("house-too-fast")
 
 
+def action_in(table: Table, message: Act) -> int:
+    """The action that is meant, be it told by its number or by its parts."""
+    if message.action is not None and message.parts is None:
+        return message.action
+    if message.action is None and message.parts is not None:
+        return table.game.action({**message.parts})
+    raise TatamiError("act-number-or-parts")
+
+
 def decided(table: Table, guest: Guest, message: Any) -> list[AnyEvent]:
     """What follows from a message about the match."""
     player, at = guest.player, now()
     match message:
         case Act():
-            return decisions.act(table, player, message.seat, message.turn, message.action, at)
+            action = action_in(table, message)
+            return decisions.act(table, player, message.seat, message.turn, action, at)
         case Undo():
             return decisions.undo(table, player, message.seat, at)
         case Passes():

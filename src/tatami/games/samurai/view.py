@@ -8,19 +8,26 @@ from tatami.core.cards import BIT, members, set_of, size
 from tatami.core.chance import Dice
 from tatami.core.counts import one_of
 from tatami.core.game import Options, View
+from tatami.core.named import Named
 from tatami.games.samurai.board import SETTLEMENTS, SPOTS
 from tatami.games.samurai.pieces import FIRST, KINDS, SWAP_TILE, without_one
 from tatami.games.samurai.state import EMPTY, Samurai, empty_table
 
-Laid = tuple[int, int, int]
-"""The hex of a tile, its seat, and the tile."""
+
+@dataclass
+class LaidTile(Named):
+    """A tile on the map, and whose it is."""
+
+    hex: int
+    seat: int
+    tile: int
 
 
 @dataclass
 class SamuraiView(View):
     """Hexes and settlements are numbers of the map; of equal tiles the first stands for each."""
 
-    tiles: tuple[Laid, ...]
+    tiles: tuple[LaidTile, ...]
     figures: tuple[int, ...]
     """For every settlement of the map the kinds of its figures, as a set."""
     hand: tuple[int, ...]
@@ -76,10 +83,10 @@ def options_of(s: Samurai) -> Options:
     }
 
 
-def laid_tiles(s: Samurai) -> list[Laid]:
+def laid_tiles(s: Samurai) -> list[LaidTile]:
     """The tiles on the map."""
     spots = [hex for hex in range(SPOTS) if s.tiles[hex] != EMPTY]
-    return [(hex, s.owner(hex), s.tile(hex)) for hex in spots]
+    return [LaidTile(hex, s.owner(hex), s.tile(hex)) for hex in spots]
 
 
 def names_of(tiles: i64) -> list[int]:
@@ -131,11 +138,11 @@ def table_as_seen(v: SamuraiView) -> Samurai:
     return s
 
 
-def stand_and_lie(s: Samurai, figures: list[int], tiles: list[Laid]) -> None:
+def stand_and_lie(s: Samurai, figures: list[int], tiles: list[LaidTile]) -> None:
     """Put these figures and tiles on the empty map."""
     for settlement, kinds in enumerate(figures):
         for kind in members(kinds):
             s.place_figure(kind, settlement)
-    for hex, seat, tile in tiles:
-        s.supplies[seat] = without_one(s.supplies[seat], tile)
-        s.lay(seat, tile, hex)
+    for laid in tiles:
+        s.supplies[laid.seat] = without_one(s.supplies[laid.seat], laid.tile)
+        s.lay(laid.seat, laid.tile, laid.hex)
