@@ -8,7 +8,7 @@ import typer
 from tatami.arena.workers import cores
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game, Options, Value
-from tatami.games import GAMES
+from tatami.games import packages
 from tatami.search import BOT_NAMES
 from tatami.words import say
 
@@ -17,7 +17,7 @@ MOST_MATCHES = 100_000_000
 
 def game_names() -> list[str]:
     """For shell completion."""
-    return list(GAMES)
+    return sorted(packages())
 
 
 def bot_names() -> list[str]:
