@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "nl")
 
-ENTRY = re.compile(r"^([a-zA-Z][\w-]*) =[ ]*(.*(?:\n(?:[ }].*)?(?=\n)|\n[ }].*)*)", re.MULTILINE)
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) =[ ]*(.*(?:\n+[ }].*)*)", re.MULTILINE)
 """A sentence as it stands in a file: its name, and its text to the last line that belongs to it."""
 
 KEPT = 1 << 15
