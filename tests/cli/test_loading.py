@@ -24,7 +24,7 @@ print(*sys.modules, file=sys.stderr)
 LOADED = [
     (["--version"], {"fluent"}),
     (["--help"], {"rich"}),
-    (["games"], {"fluent", "rich", "tatami.games"}),
+    (["games"], {"rich", "tatami.games"}),
     (["games", "ninjan"], {"fluent", "rich", "tatami.games"}),
     (["verify", "no-such-file"], {"fluent", "msgspec", "rich", "tatami.games", "tatami.narration"}),
     (
