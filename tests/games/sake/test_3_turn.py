@@ -1,5 +1,6 @@
 """3. The turn."""
 
+from tatami.core.cards import NONE
 from tests.games.sake.table import (
     DRINK_2,
     GUARD_1,
@@ -153,6 +154,24 @@ def test_3_7_the_next_discard_becomes_the_pile() -> None:
     assert t.discards == []
     assert t.s.can_draw()
     assert t.passes(0).hand(0) == [MOVE_1]
+
+
+def test_3_7_a_minion_can_reveal_the_last_card_and_then_nothing_can_be_drawn() -> None:
+    t = Table(["", "", ""]).with_minion(0, 1, "minion1", 2).begins(0)
+    t.leave_in_pile(HIT_2).passes(0).does(0, "send minion1 0")
+    assert t.asked == "MayDefend(1)"
+    assert not t.s.can_draw()
+    assert t.s.top == NONE
+    # It joins the discards when the fight is over, and is the draw pile at once.
+    t.undefended()
+    assert t.hand(0) == [HIT_2]
+
+
+def test_3_7_then_nobody_can_burn_for_a_card() -> None:
+    t = Table(["", "", ""]).with_sake(1, "board").with_minion(0, 1, "minion1", 2).begins(0)
+    t.leave_in_pile(HIT_2).passes(0).does(0, "send minion1 0")
+    assert t.actor == 1
+    assert t.offers("burn") == []
 
 
 def test_3_8_what_was_played_is_discarded_when_all_is_over() -> None:

@@ -249,6 +249,11 @@ class Sake(State["Sake"]):
         self.knowers[card] = u8(BIT[seat])
         self.top = NONE
 
+    def reveal(self, card: i64) -> None:
+        """The top card of the draw pile turns out to be this one, and lies open for all."""
+        self.shift(card, PILE, PLAYED)
+        self.top = NONE
+
     def learn(self, seat: i64, card: i64) -> None:
         """The seat sees the card."""
         self.knowers[card] |= u8(BIT[seat])

@@ -7,7 +7,7 @@ from tatami.core.actions import act, noun
 from tatami.core.chance import Dice
 from tatami.core.frames import Chance, Frame, Step, only
 from tatami.games.sake.deck import BACKS
-from tatami.games.sake.pieces import MOST_SEATS, PILE, PLAYED, WORDS
+from tatami.games.sake.pieces import MOST_SEATS, PILE, WORDS
 from tatami.games.sake.rules.verbs import DRAW, REVEAL, TURN_UP
 from tatami.games.sake.state import Sake
 
@@ -108,7 +108,7 @@ class Reveal(Chance[Sake]):
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         card = noun(action)
-        s.shift(card, PILE, PLAYED)
+        s.reveal(card)
         self.use(s, card)
         uncover(s)
 
