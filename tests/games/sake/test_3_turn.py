@@ -128,6 +128,27 @@ def test_3_6_at_all_times_also_in_the_turn_of_others() -> None:
     assert t.asked == "MayFalter(1)"
 
 
+FOUR = f"{HIT_0} {GUARD_1} {HIT_2} {GUARD_2}"
+
+
+def test_3_6_who_burns_instead_of_discarding_still_keeps_four_cards() -> None:
+    t = Table([FOUR, "", ""], pile=f"{MOVE_2} {MOVE_3} {MOVE_1}").with_sake(0, "board").passes(0)
+    assert len(t.hand(0)) == 6
+    t.does(0, "burn board")
+    assert len(t.hand(0)) == 7
+    t.does(0, f"discard {HIT_0}", f"discard {HIT_2}", f"discard {MOVE_1}")
+    assert len(t.hand(0)) == 4
+    assert t.asked != "DiscardCard(0)"
+
+
+def test_3_6_nor_does_the_soul_cost_more() -> None:
+    boards = ["tomoe", "masamune", "masako"]
+    t = Table([FOUR, "", ""], boards, pile=f"{MOVE_2} {MOVE_3}").passes(0).does(0, "soul 1")
+    t.does(0, f"discard {HIT_0}", f"discard {HIT_2}", f"discard {MOVE_2}")
+    assert len(t.hand(0)) == 4
+    assert t.asked != "DiscardCard(0)"
+
+
 def test_3_7_an_empty_pile_is_refilled_from_the_discards_at_once() -> None:
     t = Table([MOVE_1, "", ""]).strikes(0, f"move {MOVE_1} left 1")
     assert t.discards == [MOVE_1]

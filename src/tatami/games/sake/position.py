@@ -82,6 +82,7 @@ FRAMES: Final[FrameKinds] = {
         pile.ClearTable,
         windows.LiftLifeCard,
         windows.DiscardCard,
+        windows.DropCard,
         windows.HandLimit,
         windows.Drop,
         windows.MayBurn,
