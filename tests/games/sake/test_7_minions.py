@@ -157,6 +157,13 @@ def test_12_5_not_with_sake_on_the_board() -> None:
     assert t.does(0, "text minion1 left").s.plays == 1
 
 
+def test_12_5_a_minion_that_was_paid_for_was_the_first_one_too() -> None:
+    t = Table(["minion1 minion2", "", ""], ["masamune", "masako", "suenaga"], pile=HIT_1)
+    t.with_sake(0, "board").does(0, "text minion1 left", "burn board")
+    assert t.s.knows(0)
+    assert t.does(0, "text minion2 left").s.plays == 0
+
+
 def test_12_5_his_minions_attack_with_one_more() -> None:
     t = Table(["", "", ""], ["masamune", "masako", "suenaga"], pile=HIT_1)
     t.with_minion(0, RIGHT, "minion1", 2).begins(0).passes(0).does(0, "send minion1 0")

@@ -243,7 +243,7 @@ def nth_use(s: Sake, seat: i64, k: i64) -> int:
 
 
 def is_free(s: Sake, seat: i64, card: i64) -> bool:
-    """12.5 Whether the card is a minion that does not count as a card played."""
+    """12.5 Whether the card is a minion, the first of the turn, that does not count as played."""
     return s.free_minions > 0 and s.knows(seat) and s.deck.kind[card] == MINION
 
 
@@ -268,11 +268,10 @@ def play_box(s: Sake, seat: int, done: int, card: int, more: int) -> None:
 def play_text(s: Sake, seat: int, card: int, aim: int) -> None:
     """6. The card is played for its text."""
     kind = s.deck.kind[card]
-    if is_free(s, seat, card):
-        s.free_minions -= 1
-    else:
+    if not is_free(s, seat, card):
         s.plays -= 1
     if kind == MINION:
+        s.free_minions -= 1 if s.free_minions else 0
         place_minion(s, seat, aim, card)
     elif kind in (WEAPON, ITEM):
         s.shift(card, HAND + seat, TABLE + seat)
