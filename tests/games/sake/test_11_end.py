@@ -172,6 +172,16 @@ def test_11_7_drinking_starts_the_count_again() -> None:
     assert t.s.dry == 0
 
 
+def test_11_5_when_the_masu_dries_up_a_single_samurai_has_won_at_once() -> None:
+    t = Table(["", "", ""], dry_rounds=1).spirit(1, "").spirit(2, "").with_masu(1)
+    play_round(t)
+    while not t.s.is_over():
+        quietly(t)
+    assert (t.s.masu, t.winners) == (0, [0])
+    # The last turn was that of seat 2: no turn of the samurai followed.
+    assert t.s.active == 2
+
+
 def test_14_5_or_after_another_number_of_rounds() -> None:
     t = Table(["", "", ""], dry_rounds=1)
     play_round(t)

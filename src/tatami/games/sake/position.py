@@ -97,6 +97,7 @@ FRAMES: Final[FrameKinds] = {
         fight.Weigh,
         fight.MayCut,
         fight.CountHits,
+        fight.Evasion,
         fight.MayEvade,
         fight.Land,
         fading.Gift,

@@ -378,9 +378,13 @@ class Sake(State["Sake"]):
             return 0
         return self.sake[seat]
 
+    def can_burn(self, seat: i64) -> bool:
+        """8.5 Whether the samurai could burn sake for a card, or its soul."""
+        return self.burnable(seat) != 0 or self.souls(seat) > 0
+
     def can_answer(self, seat: i64) -> bool:
         """5.1 Whether the seat can show a card or burn something, as far as all can see."""
-        return not self.is_empty(HAND + seat) or self.burnable(seat) != 0 or self.souls(seat) > 0
+        return not self.is_empty(HAND + seat) or self.can_burn(seat)
 
     def tap(self) -> None:
         """11.1 A token leaves the Masu; with the last one sudden death begins."""

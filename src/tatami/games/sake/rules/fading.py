@@ -19,7 +19,7 @@ from tatami.games.sake.state import Sake
 def give_up_sake(s: Sake) -> None:
     """10.7 The haunted samurai loses tokens, and the haunting spirit gives them to spirits."""
     seat = s.target
-    lost = min(s.hits, size(s.sake[seat]))
+    lost = s.hits
     gifts: list[Frame[Sake]] = [GIFT_OF[s.striker]] * lost
     if lost == size(s.sake[seat]):
         s.sake[seat] = 0

@@ -64,7 +64,8 @@ class PlayPhase(Step[Sake]):
         seat = self.seat
         if not s.is_samurai(seat):
             return
-        if s.sake[seat] or ((s.plays or s.free_minions) and s.can_answer(seat)):
+        can_play = (s.plays or s.free_minions) and not s.is_empty(HAND + seat)
+        if can_play or s.sake[seat] or s.souls(seat) > 0:
             s.ask(PLAY_OF[seat])
 
 
