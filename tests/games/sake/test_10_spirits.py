@@ -281,6 +281,15 @@ def test_10_8_another_spirit_may_help() -> None:
     assert t.s.loot[2] == 2
 
 
+def test_10_8_helpers_are_asked_clockwise_from_who_attacks() -> None:
+    t = Table(["", "", HIT_1, "", ""], pile="sandals2 flagon1", turn=2)
+    t.spirit(0, "").spirit(1, "pipe3").spirit(3, "pipe4").with_loot(0, 2)
+    t.strikes(2, f"attack {HIT_1} katana 1")
+    assert t.actor == 3
+    t.passes(3)
+    assert t.actor == 1
+
+
 def test_10_8_who_has_faded_needs_no_help() -> None:
     t = attacked("pipe3", "pipe4").does(2, "fade pipe3")
     assert t.actor == 0

@@ -88,6 +88,15 @@ def test_11_4_the_others_commit_seppuku() -> None:
     assert t.s.active == 1
 
 
+def test_11_4_clockwise_from_who_had_the_last_turn() -> None:
+    t = Table(["", "", DRINK_2, "", ""], turn=2).with_sake(1, "life", "board")
+    t.with_sake(3, "life", "board").with_masu(1).does(2, f"drink {DRINK_2} 1", "place life")
+    t.s.log = []
+    while t.s.sudden_deaths == 0:
+        quietly(t)
+    assert [entry.seat for entry in t.s.log if entry.frame == "Seppuku"] == [2, 4, 0]
+
+
 def test_11_4_seppuku_changes_the_rows_like_a_death() -> None:
     t = tied()
     while t.s.sudden_deaths == 0:

@@ -203,3 +203,26 @@ def test_3_8_what_was_played_is_discarded_when_all_is_over() -> None:
     t.undefended()
     assert t.played == []
     assert sorted(t.discards) == sorted([HIT_2, GUARD_1])
+
+
+def test_3_8_the_cards_of_a_fight_when_that_fight_is_over() -> None:
+    t = Table(["chopsticks1", GUARD_1, ""]).strikes(0, "text chopsticks1 2")
+    t.does(1, f"defend {GUARD_1}").undefended()
+    assert t.asked.startswith("ChooseAim")
+    assert t.discards == [GUARD_1]
+    assert t.played == ["chopsticks1"]
+    t.does(0, "aim chopsticks 3").undefended()
+    assert sorted(t.discards) == sorted([GUARD_1, "chopsticks1"])
+
+
+def test_3_8_even_if_they_bear_the_same_name_as_the_card_that_goes_on() -> None:
+    t = Table(["chopsticks2", "chopsticks1", ""]).strikes(0, "text chopsticks2 2")
+    t.does(1, "defend chopsticks1").undefended()
+    assert (t.discards, t.played) == (["chopsticks1"], ["chopsticks2"])
+
+
+def test_3_8_an_interrupt_as_soon_as_it_has_cancelled_something() -> None:
+    t = Table([HIT_2, "falter1", ""]).with_steps(1, 3, 3)
+    t.does(0, f"iaido {HIT_2} left 1").does(1, "cancel falter1")
+    assert t.asked == "ChooseStrike(0)"
+    assert (t.discards, t.played) == (["falter1"], [HIT_2])

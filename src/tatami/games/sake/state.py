@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tatami.core.cards import BIT, NONE, filled, highest, lowest, nth, size, zeros
+from tatami.core.cards import BIT, NONE, filled, highest, lowest, members, nth, size, zeros
 from tatami.core.frames import NOBODY
 from tatami.core.state import State
 from tatami.games.sake.deck import Deck
@@ -295,6 +295,10 @@ class Sake(State["Sake"]):
         earlier = among & BIT[seat] - 1
         return highest(earlier or among)
 
+    def clockwise(self, among: i64) -> list[int]:
+        """These seats clockwise, beginning with the one whose turn it is."""
+        return members(among & -BIT[self.active]) + members(among & BIT[self.active] - 1)
+
     def knows(self, seat: i64) -> bool:
         """Whether the samurai can use its knowledge."""
         return self.sake[seat] & BIT[BOARD] == 0
@@ -417,10 +421,11 @@ class Sake(State["Sake"]):
         """Whether the target is a minion."""
         return self.target >= MINION_TARGET
 
-    def clear_played(self) -> None:
-        """3.8 What was played is discarded."""
-        while not self.is_empty(PLAYED):
-            self.discard(self.nth_of(PLAYED, self.sets.all, 0, 0), PLAYED)
+    def clear_played(self, kept: i64) -> None:
+        """3.8 What was played is discarded, but for a card whose effect goes on."""
+        for card in self.cards_in(PLAYED):
+            if card != kept:
+                self.discard(card, PLAYED)
 
 
 def empty_table(house: House, seats: int) -> Sake:

@@ -59,7 +59,10 @@ class GiveSake(Ask[Sake]):
 
 
 def others_first(s: Sake, target: i64) -> list[int]:
-    """The spirits in the order in which their frames are pushed: the one attacked last of all."""
+    """The spirits in the order in which their frames are pushed: the one attacked last of all.
+
+    So it is asked first, and then the others clockwise from the samurai that attacks.
+    """
     order: list[int] = []
     spirit = s.before(s.active, s.spirits)
     for _ in range(size(s.spirits)):

@@ -4,6 +4,7 @@ from abc import abstractmethod
 from typing import Final
 
 from tatami.core.actions import act, noun
+from tatami.core.cards import NONE
 from tatami.core.chance import Dice
 from tatami.core.frames import Chance, Frame, Step, only
 from tatami.games.sake.deck import BACKS
@@ -136,13 +137,13 @@ class RevealDefence(Reveal):
 
 
 class ClearTable(Step[Sake]):
-    """3.8 What was played is discarded when all that followed from it is over."""
+    """3.8 What was played is discarded when its effect or its fight is over."""
 
     rule = "3.8"
 
     def run(self, s: Sake) -> None:
         s.end_fight()
-        s.clear_played()
+        s.clear_played(NONE)
 
 
 # Frames are made once and pushed again.

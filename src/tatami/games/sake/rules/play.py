@@ -195,7 +195,7 @@ class ChoosePlay(Window):
             s.sake[seat] &= ~BIT[noun(action)]
             s.plays += 1
         elif done == USE:
-            perform(s, seat, noun(action) & TITLE_MASK, noun(action) >> TITLE_BITS)
+            perform(s, seat, noun(action) & TITLE_MASK, noun(action) >> TITLE_BITS, NONE)
         elif done == TEXT:
             play_text(s, seat, card_in(action), more_in(action))
         else:
@@ -279,13 +279,13 @@ def play_text(s: Sake, seat: int, card: int, aim: int) -> None:
         s.things[seat] |= BIT[s.deck.title[card]]
     else:
         s.shift(card, HAND + seat, PLAYED)
-        perform(s, seat, s.deck.title[card], aim)
+        perform(s, seat, s.deck.title[card], aim, card)
 
 
-def perform(s: Sake, seat: int, title: int, aim: int) -> None:
+def perform(s: Sake, seat: int, title: int, aim: int, card: int) -> None:
     """6.1 The cost is paid, then the text has its effect."""
     costs: list[Frame[Sake]] = [PAY_OF[seat]] * s.deck.cost[title]
-    s.do([*costs, Perform(seat, title, aim), CLEAR])
+    s.do([*costs, Perform(seat, title, aim, card), CLEAR])
 
 
 def why_not_play(s: Sake, seat: int, action: int) -> str:
