@@ -292,6 +292,7 @@ sake-ask-MayEvade = { $hits ->
    *[other] { $hits } Treffer drohen
 }. Opferst du einen Gefolgsmann?
 sake-ask-DiscardCard = Wirf eine Karte ab.
+sake-ask-DropCard = Du musst eine Karte abwerfen. Welche?
 sake-ask-PlaceSake = Leg den Sake ab.
 sake-ask-PaySake = Bezahl einen Sakemarker.
 sake-ask-LoseSake = Du wirst heimgesucht: Wähle den Sake, den du verlierst.

@@ -292,6 +292,7 @@ sake-ask-MayEvade = { $hits ->
    *[other] { $hits } hits are
 } coming. Do you sacrifice a minion?
 sake-ask-DiscardCard = Discard a card.
+sake-ask-DropCard = You have to discard a card. Which one?
 sake-ask-PlaceSake = Place the sake.
 sake-ask-PaySake = Pay a sake token.
 sake-ask-LoseSake = You are haunted: choose the sake that you lose.

@@ -316,6 +316,7 @@ sake-ask-MayEvade = Er { $hits ->
    *[other] komen { $hits } slagen
 } aan. Offer je een gunsteling?
 sake-ask-DiscardCard = Leg een kaart af.
+sake-ask-DropCard = Je moet een kaart afleggen. Welke?
 sake-ask-PlaceSake = Leg de sake neer.
 sake-ask-PaySake = Betaal een sakefiche.
 sake-ask-LoseSake = Je wordt gekweld: kies de sake die je verliest.
