@@ -1,5 +1,6 @@
 """Frames and states."""
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from tatami.core.chance import Dice
 from tatami.core.frames import CHANCE, NOBODY, WATCHER, Ask, Chance, Frame, Step, only
 from tatami.core.laws import LoadedDice
+from tatami.core.named import Event
 from tatami.core.play import playout, playouts
 from tatami.core.state import Entry
 from tests.core.toy import Compare, Deal, Pick, Round, Toy, ToyGame
@@ -92,7 +94,7 @@ def test_a_rule_may_run_a_step_and_ask_a_question_without_the_stack() -> None:
     assert s.pending() == [Say(0, 7), AskFirst(1)]
     s.apply(1, 0)
     assert Say.said == [6, 1, 7]
-    assert [entry.frame for entry in s.log] == ["Hurry", "Say", "AskFirst", "Say"]
+    assert [entry.frame for entry in s.log] == [Hurry(), Say(0, 6), AskFirst(1), Say(0, 7)]
 
 
 def test_a_state_can_stand_anywhere() -> None:
@@ -144,14 +146,22 @@ def test_only_seats_are_witnesses() -> None:
     assert only(CHANCE) == 0
 
 
+@dataclass
+class Picked(Event):
+    """Something to tell."""
+
+    card: int
+
+
 def test_a_line_of_the_log_hides_the_action_from_others() -> None:
-    entry = Entry("Pick", 1, 7, [3], only(1))
-    assert entry.seen_by(1) == Entry("Pick", 1, 7, [3])
-    assert entry.seen_by(0) == Entry("Pick", 1, -1, [3])
-    assert entry.seen_by(WATCHER) == Entry("Pick", 1, -1, [3])
+    entry = Entry(Pick(), 1, 7, Picked(3), only(1))
+    assert entry.seen_by(1) == Entry(Pick(), 1, 7, Picked(3))
+    assert entry.seen_by(0) == Entry(Pick(), 1, -1, Picked(3))
+    assert entry.seen_by(WATCHER) == Entry(Pick(), 1, -1, Picked(3))
     assert entry != "Pick"
-    assert len({entry, Entry("Pick", 1, 7, [3], only(1))}) == 1
-    assert repr(entry) == "Entry('Pick', 1, 7, [3])"
+    assert entry != Entry(Pick(), 1, 7, Picked(4), only(1))
+    assert len({entry, Entry(Pick(), 1, 7, Picked(3), only(1))}) == 1
+    assert repr(entry) == "Entry(Pick, 1, 7, Picked(card=3))"
 
 
 def test_the_log_keeps_steps_and_actions_in_order() -> None:
@@ -159,7 +169,7 @@ def test_the_log_keeps_steps_and_actions_in_order() -> None:
     while s.actors() == [CHANCE]:
         s.apply(CHANCE, s.legal(CHANCE)[0])
     assert s.log is not None
-    assert [entry.frame for entry in s.log] == ["Deal"] * 4 + ["Round"]
+    assert [entry.frame for entry in s.log] == [Deal()] * 4 + [Round()]
 
 
 def test_a_clone_keeps_no_log() -> None:

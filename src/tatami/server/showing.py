@@ -165,7 +165,9 @@ def choices(
 ) -> list[Choice]:
     """What the viewer may do, in words and in named parts, and what the game says it would do."""
     wire = part(game, "wire")
-    effects = wire.effects(view, legal) if hasattr(wire, "effects") else [None] * len(legal)
+    effects: list[Any] = [None] * len(legal)
+    if wire is not None and hasattr(wire, "effects"):
+        effects = wire.effects(view, legal)
     return [
         Choice(
             action=action,

@@ -59,9 +59,10 @@ def prefix(name: str) -> str:
     return "".join([word.capitalize() for word in name.split("_")])
 
 
-def kinds_in(package: str, base: type) -> list[type]:
+def kinds_in(package: str, base: type[Any]) -> list[type[Any]]:
     """All kinds of something that a package declares, whatever they are kinds of in turn."""
-    found: dict[str, type] = {}
+    found: dict[str, type[Any]] = {}
+    kind: type[Any]
     for kind in base.__subclasses__():
         if within(kind, package) and not isabstract(kind):
             found[kind.__name__] = kind
@@ -73,7 +74,7 @@ def parts_of(verb: Verb) -> str:
     """The parts of a verb, as an object."""
     named = [f"{part.name}: number" for part in verb.parts]
     named += [f"{name}?: number" for name in verb.optional()]
-    return f"{{ {'; '.join([f'verb: "{verb.name}"', *named])} }}"
+    return "{ " + "; ".join([f'verb: "{verb.name}"', *named]) + " }"
 
 
 class Writer:
@@ -131,7 +132,7 @@ class Writer:
         parts = [parts_of(verb) for verb in game.shapes]
         told = part(game, "wire")
         effect = "null"
-        if hasattr(told, "effects"):
+        if told is not None and hasattr(told, "effects"):
             kinds = inspect.type_info(get_type_hints(told.effects)["return"])
             assert isinstance(kinds, inspect.ListType)
             effect = self.name_of(kinds.item_type)

@@ -77,8 +77,8 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
             case Setup():
                 return say("samurai_cards-log-Setup")
             case TurnUpVillage():
-                village = village_name(noun(entry.action))
-                return say("samurai_cards-log-TurnUpVillage", village=village)
+                turned_up = village_name(noun(entry.action))
+                return say("samurai_cards-log-TurnUpVillage", village=turned_up)
             case DealHand():
                 return ""
             case DrawCard() if entry.action != NONE and view.seat != WATCHER:
