@@ -10,8 +10,7 @@ import {
   seen,
   villagers,
 } from "../src/lib/games/hagakure/layout";
-import { act } from "../src/lib/games/board";
-import { HAGAKURE_VERBS, type HagakurePieces, type HagakureView, type Line } from "../src/lib/wire";
+import type { HagakureLine, HagakurePieces, HagakureView } from "../src/lib/wire";
 
 const pieces = { first_red: 18, bonus_card: 18, fool: 28 } as HagakurePieces;
 
@@ -26,11 +25,11 @@ test("the leader plays first, the others follow clockwise", () => {
 
 test("the score sheet is read from the story", () => {
   const story = [
-    { frame: "Score", facts: [1, -2, 3] },
-    { frame: "Round", facts: [2, 9] },
-    { frame: "Score", facts: [0, 4, 1] },
+    told("Score", -2, { kind: "Scored", points: [1, -2, 3] }),
+    told("Round", -2, { kind: "RoundBegun", round: 2, rounds: 9, dealer: 0 }),
+    told("Score", -2, { kind: "Scored", points: [0, 4, 1] }),
   ];
-  expect(scoreSheet(story as Line[])).toEqual([
+  expect(scoreSheet(story)).toEqual([
     [1, -2, 3],
     [0, 4, 1],
   ]);
@@ -51,9 +50,21 @@ test("a fan is even on both sides", () => {
   expect(fan(0)).toEqual([]);
 });
 
-function told(frame: string, seat: number, facts: number[] = []): Line {
-  return { frame, seat, facts } as Line;
+function told(
+  frame: HagakureLine["frame"],
+  seat: number,
+  event: HagakureLine["event"] = null,
+  parts: HagakureLine["parts"] = null,
+): HagakureLine {
+  return { kind: "game", text: "", name: "", frame, seat, event, parts };
 }
+
+const TAKEN: HagakureLine["event"] = {
+  kind: "TrickTaken",
+  winner: 0,
+  leader: 2,
+  cards: [20, 3, 4],
+};
 
 test("the trick that was taken lies open until somebody leads to the next", () => {
   const taken = [
@@ -61,7 +72,7 @@ test("the trick that was taken lies open until somebody leads to the next", () =
     told("PlayCard", 2),
     told("PlayCard", 0),
     told("PlayCard", 1),
-    told("TakeTrick", -1, [0, 20, 3, 4]),
+    told("TakeTrick", -1, TAKEN),
   ];
   const before = { seats: 3, leader: 0, trick: [-1, -1, -1] } as unknown as HagakureView;
   const trick = { cards: [20, 3, 4], order: [2, 0, 1], winner: 0 };
@@ -74,7 +85,7 @@ test("the trick that was taken lies open until somebody leads to the next", () =
 });
 
 test("a line tells of the cards that it names", () => {
-  expect(cardsIn({ ...told("PlayCard", 1), action: act(HAGAKURE_VERBS.PLAY, 18) })).toEqual([18]);
-  expect(cardsIn(told("TakeTrick", -1, [0, 20, 3, 4]))).toEqual([20, 3, 4]);
-  expect(cardsIn(told("Score", -1, [1, 2]))).toEqual([]);
+  expect(cardsIn(told("PlayCard", 1, null, { verb: "play", card: 18 }))).toEqual([18]);
+  expect(cardsIn(told("TakeTrick", -1, TAKEN))).toEqual([20, 3, 4]);
+  expect(cardsIn(told("Score", -1, { kind: "Scored", points: [1, 2] }))).toEqual([]);
 });

@@ -221,14 +221,8 @@ class Game(Generic[S, V]):
 
     def action(self, parts: Parts) -> int:
         """The action with these parts: the counterpart of `parts`."""
-        name = str(parts.get("verb", ""))
-        if name not in self.verbs:
-            raise TatamiError("bad-verb", verb=name, names=", ".join(self.verbs))
-        shape = self.shapes[self.verbs.index(name)]
-        every = shape.parts
-        if shape.tails:
-            packed(every, parts)
-            every = [*every, *self.tail(shape, parts)]
+        every = self.parts_needed(parts)
+        name = str(parts["verb"])
         names = [part.name for part in every]
         for named in parts:
             if named != "verb" and named not in names:
@@ -236,6 +230,22 @@ class Game(Generic[S, V]):
                     "unknown-action-part", verb=name, part=named, names=", ".join(names) or "none"
                 )
         return act(self.verbs.index(name), packed(every, parts))
+
+    def completed(self, parts: Parts) -> Parts:
+        """These parts, and 0 for what was not said: something to ask the rules about."""
+        every = {part.name: 0 for part in self.parts_needed(parts)}
+        return {**every, **parts}
+
+    def parts_needed(self, parts: Parts) -> list[Part]:
+        """The parts of the action that has at least these."""
+        name = str(parts.get("verb", ""))
+        if name not in self.verbs:
+            raise TatamiError("bad-verb", verb=name, names=", ".join(self.verbs))
+        shape = self.shapes[self.verbs.index(name)]
+        if not shape.tails:
+            return shape.parts
+        packed(shape.parts, parts)
+        return [*shape.parts, *self.tail(shape, parts)]
 
     def tail(self, verb: Verb, named: Parts) -> list[Part]:
         """Which of the verb's tails follows what is named already."""

@@ -8,6 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tatami.core.errors import IllegalAction, TatamiError
 from tatami.core.frames import WATCHER
+from tatami.core.verbs import Parts
 from tatami.server import decisions, metrics
 from tatami.server.callers import caller_of, language_of, name_of, set_cookie
 from tatami.server.clocks import now
@@ -242,7 +243,11 @@ def action_in(table: Table, message: Act) -> int:
     if message.action is not None and message.parts is None:
         return message.action
     if message.action is None and message.parts is not None:
-        return table.game.action({**message.parts})
+        parts: Parts = {**message.parts}
+        tried = table.game.action(table.game.completed(parts))
+        # To hear the rule against it, one need not say everything; to do it, one has to.
+        is_legal = table.play is not None and tried in table.play.legal(message.seat)
+        return table.game.action(parts) if is_legal else tried
     raise TatamiError("act-number-or-parts")
 
 

@@ -118,6 +118,7 @@ class Writer:
         if tag is not None:
             lines.insert(0, f'  {kind.tag_field}: "{tag}";')
         if issubclass(kind.cls, Event):
+            assert "kind" not in [field.name for field in kind.fields], f"{name} has two kinds"
             lines.insert(0, f'  kind: "{kind.cls.__name__}";')
         about = (kind.cls.__doc__ or name).split("\n", maxsplit=1)[0]
         self.blocks.append(

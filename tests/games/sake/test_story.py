@@ -162,10 +162,10 @@ def test_the_prompt_says_how_many_cards_may_be_played() -> None:
         (
             Strike(),
             NONE,
-            Struck(striker=1, minion=card("minion1"), target=0, kind=1, value=2),
+            Struck(striker=1, minion=card("minion1"), target=0, fight=1, value=2),
             "The minion of Aki attacks You with 2.",
         ),
-        (Strike(), NONE, Struck(striker=1, minion=NONE, target=0, kind=1, value=2), ""),
+        (Strike(), NONE, Struck(striker=1, minion=NONE, target=0, fight=1, value=2), ""),
         (Haunting(), NONE, Haunted(spirit=1, target=2, value=3), "Botan is haunted with 3."),
         (
             Clash(),

@@ -113,7 +113,9 @@ def test_5_3_without_influence_nobody_takes_a_stone() -> None:
 def test_5_4_a_scored_village_is_turned_over_for_all_to_see() -> None:
     t = table("h@0,0", ["h2@1,0+h3@0,1", "b2@-1,0"], ["h4", "b4"])
     t.places(0, "h4 0,-1")
-    assert GAME.view(t.s, 1).villages[0] == LaidVillage(cell=0, symbols=1, is_turned=True)
+    assert GAME.view(t.s, 1).villages[0] == LaidVillage(
+        cell=0, symbols=1, is_turned=True, stones=[]
+    )
 
 
 def test_5_4_it_is_never_scored_again() -> None:

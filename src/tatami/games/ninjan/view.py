@@ -10,7 +10,7 @@ from tatami.core.cards import BIT, NONE, members, set_of, size
 from tatami.core.chance import Dice
 from tatami.core.game import Options, View
 from tatami.games.ninjan.pieces import ALL_CARDS, PILES, SUITS
-from tatami.games.ninjan.rules import PickCard, ThrowSign
+from tatami.games.ninjan.rules import PickCard, Resolve, ThrowSign
 from tatami.games.ninjan.state import Ninjan, empty_table
 
 FACE_DOWN: Final = -2
@@ -31,15 +31,18 @@ class NinjanView(View):
     past: tuple[int, ...]
     leaders: tuple[int, ...]
     throws: tuple[int, ...]
+    resolving: tuple[int, ...]
+    """The seats whose cards are yet to be resolved, the next one first (4.1)."""
 
 
 def view(s: Ninjan, seat: int) -> NinjanView:
     """What this seat, or a watcher, may see."""
+    pending = s.pending()
     return NinjanView(
         seat=seat,
         seats=s.seats,
         options=options_of(s),
-        pending=s.pending(),
+        pending=pending,
         deal=s.deal,
         round=s.round,
         hand=tuple(members(s.hands[seat])) if seat >= 0 else (),
@@ -50,6 +53,7 @@ def view(s: Ninjan, seat: int) -> NinjanView:
         past=tuple([points for points in s.past]),
         leaders=tuple(members(s.leaders)),
         throws=shown(s.throws, seat, isinstance(s.asking, ThrowSign)),
+        resolving=tuple([frame.seat for frame in pending[::-1] if isinstance(frame, Resolve)]),
     )
 
 

@@ -66,6 +66,8 @@ class Names:
     def action_text(self, action: int, named: Parts) -> str:
         """The action as a person types it; its bare number if there is no such action."""
         words = str(named["verb"])
+        if not words:
+            return f"#{action}"
         is_row = False
         for part, value in named.items():
             if part == "verb":

@@ -11,6 +11,7 @@ from tatami.core.game import Options, View
 from tatami.core.grid import PLANE, SIDES
 from tatami.core.named import Named
 from tatami.games.samurai_cards.pieces import ALL_SYMBOLS, FIRST, SET_NAMES, SYMBOLS
+from tatami.games.samurai_cards.rules import StoneTaken, scored
 from tatami.games.samurai_cards.state import (
     CARD_MASK,
     EMPTY,
@@ -28,6 +29,8 @@ class LaidVillage(Named):
     cell: int
     symbols: int
     is_turned: bool
+    stones: list[StoneTaken]
+    """5.2 Who would get its stones, as the cards lie; none any more if it is scored."""
 
 
 @dataclass
@@ -101,7 +104,13 @@ def villages(s: SamuraiCards) -> list[LaidVillage]:
     """The villages on the table, from the middle outwards."""
     cells = [cell for cell in range(len(s.table)) if EMPTY < s.lying(cell) <= CARD_MASK]
     return [
-        LaidVillage(cell, s.lying(cell) & ALL_SYMBOLS, s.lying(cell) >= TURNED) for cell in cells
+        LaidVillage(
+            cell,
+            s.lying(cell) & ALL_SYMBOLS,
+            s.lying(cell) >= TURNED,
+            scored(s, cell).stones if s.lying(cell) < TURNED else [],
+        )
+        for cell in cells
     ]
 
 

@@ -3,9 +3,9 @@
 import type { Component } from "svelte";
 import type { BoardProps, LittleProps } from "./board";
 
-export type Board = Component<BoardProps<any, any>>;
+export type Board = Component<BoardProps<any, any, any, any>>;
 
-export type Little = Component<LittleProps<any>>;
+export type Little = Component<LittleProps<any, any>>;
 
 const littles = import.meta.glob<{ default: Little }>("./*/Little.svelte");
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");

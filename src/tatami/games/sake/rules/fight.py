@@ -55,7 +55,7 @@ class Struck(Event):
     minion: int
     """The card of the minion that strikes; NONE if the samurai itself does."""
     target: int
-    kind: int
+    fight: int
     value: int
 
 
@@ -266,7 +266,7 @@ class HitsLanded(Event):
 
     target: int
     hits: int
-    kind: int
+    fight: int
 
 
 class Land(Step[Sake]):

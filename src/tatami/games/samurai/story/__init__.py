@@ -19,25 +19,13 @@ from tatami.games.samurai.actions import (
     settlement_of,
     tile_of,
 )
-from tatami.games.samurai.board import (
-    ROOM,
-    SPOTS,
-    around,
-)
+from tatami.games.samurai.board import ROOM
 from tatami.games.samurai.notation import (
     action_text,
     hex_text,
     tile_text,
 )
-from tatami.games.samurai.pieces import (
-    HAND,
-    KIND,
-    KINDS,
-    RIDER,
-    SAMURAI,
-    SHIP,
-    STRENGTH,
-)
+from tatami.games.samurai.pieces import HAND, KINDS
 from tatami.games.samurai.rules.captures import Captured
 from tatami.games.samurai.rules.end import FOUR_ASIDE, KIND_GONE, Counted
 from tatami.games.samurai.rules.setup import (
@@ -268,14 +256,11 @@ class SamuraiNarrator(Narrator[SamuraiView]):
 
     def influence(self, view: SamuraiView, settlement: int, kind: int) -> str:
         """A figure, and who has what influence on it."""
-        beside = around(SPOTS + settlement)
-        sums = [0] * view.seats
-        for laid in view.tiles:
-            if laid.hex in beside and KIND[laid.tile] in (kind, SAMURAI, SHIP, RIDER):
-                sums[laid.seat] += STRENGTH[laid.tile]
         told = [
             say("samurai-sum", who=self.names[seat], strength=strength)
-            for seat, strength in enumerate(sums)
+            for figure in view.influence
+            if (figure.settlement, figure.kind) == (settlement, kind)
+            for seat, strength in enumerate(figure.of_seats)
             if strength
         ]
         names = " ".join(told) or say("samurai-nobody")

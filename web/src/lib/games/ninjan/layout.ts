@@ -1,7 +1,7 @@
 /** What a board of Ninjan shows, worked out from the view. */
 
-import { NONE, nounOf } from "../board";
-import type { Line, NinjanPieces, NinjanView } from "../../wire";
+import { NONE } from "../board";
+import type { NinjanLine, NinjanPieces, NinjanView } from "../../wire";
 
 export interface Face {
   suit: number;
@@ -19,12 +19,6 @@ export function sum(pieces: NinjanPieces, cards: number[]): number {
   return cards.reduce((total, card) => total + pieces.value[card], 0);
 }
 
-/** The seats whose cards are yet to be resolved, the next one first. */
-export function resolving(pending: string[]): number[] {
-  const owed = pending.map((frame) => /^Resolve\((\d+)\)$/.exec(frame));
-  return owed.flatMap((found) => (found ? [Number(found[1])] : [])).reverse();
-}
-
 /** Which cards the viewer has seen in this deal. */
 export function seen(view: NinjanView): Set<number> {
   const picks = view.picks.filter((card) => card >= 0);
@@ -32,16 +26,23 @@ export function seen(view: NinjanView): Set<number> {
 }
 
 /** The pile of which a line tells; -1 if it tells of none. */
-export function pileIn(line: Line | null): number {
-  if (line?.frame === "Resolve") return nounOf(line.action);
-  return line?.frame === "DealCard" ? line.facts[0] : NONE;
+export function pileIn(line: NinjanLine | null): number {
+  const event = line?.event;
+  return event?.kind === "Resolved" || event?.kind === "PileOpened" ? event.pile : NONE;
 }
 
 /** The cards of which a line tells. */
-export function cardsIn(line: Line): number[] {
-  if (line.frame === "TurnUp" || line.frame === "Resolve")
-    return line.facts.filter((card) => card >= 0);
-  return line.frame === "DealCard" && line.facts[0] >= 0 ? [nounOf(line.action)] : [];
+export function cardsIn({ event, parts }: NinjanLine): number[] {
+  switch (event?.kind) {
+    case "TurnedUp":
+      return event.cards;
+    case "Resolved":
+      return [event.card, ...event.gained];
+    case "PileOpened":
+      return parts?.verb === "deal" ? [parts.card] : [];
+    default:
+      return [];
+  }
 }
 
 /** How much of a covered card shows, as a share of its height: less, the more there are. */
