@@ -8,7 +8,6 @@ import pytest
 
 from tatami.core.version import is_compiled
 
-
 MARKED = {"server": "server", "web": "browser"}
 
 
