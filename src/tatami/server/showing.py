@@ -11,6 +11,8 @@ from tatami.core.game import View
 from tatami.core.record import Record, begin
 from tatami.core.state import Entry
 from tatami.games import game_named
+from tatami.narration import narrator_of
+from tatami.narration.narrator import Narrator
 from tatami.server.clocks import NO_CLOCK
 from tatami.server.messages import (
     Choice,
@@ -26,8 +28,6 @@ from tatami.server.messages import (
 )
 from tatami.server.table import Notice, Table
 from tatami.server.timeline import Timeline
-from tatami.telling import TELLERS
-from tatami.telling.teller import Teller
 from tatami.words import say
 
 OPEN_CARDS = -4
@@ -133,9 +133,9 @@ def update(table: Table, viewer: int, since: int, at: int, shown: int = UNSHOWN)
     assert play is not None
     s = play.seen_from(viewer)
     view = table.game.view(s, viewer)
-    teller = teller_for(table, viewer)
+    narrator = narrator_for(table, viewer)
     since = min(since, len(table.story))
-    lines = story_lines(table, teller, view, viewer, since)
+    lines = story_lines(table, narrator, view, viewer, since)
     playing = table.phase() == "playing"
     legal = play.legal(viewer) if playing else []
     asked = s.asking if playing else None
@@ -148,12 +148,12 @@ def update(table: Table, viewer: int, since: int, at: int, shown: int = UNSHOWN)
         question=Question(
             frame=type(asked).__name__,
             rule=asked.rule,
-            prompt=teller.prompt(view) if legal else "",
+            prompt=narrator.prompt(view) if legal else "",
             may_pass=viewer >= 0 and table.can_pass(viewer),
         )
         if asked is not None
         else None,
-        legal=[Choice(action=action, text=teller.choice(view, action)) for action in legal],
+        legal=[Choice(action=action, text=narrator.choice(view, action)) for action in legal],
         can_undo=playing and play.can_take_back(viewer),
         awaited=shown_as_awaited(table, viewer),
         clocks=clocks(table, viewer, at),
@@ -164,7 +164,7 @@ def update(table: Table, viewer: int, since: int, at: int, shown: int = UNSHOWN)
 
 
 def story_lines(
-    table: Table, teller: Teller[Any], view: Any, viewer: int, since: int
+    table: Table, narrator: Narrator[Any], view: Any, viewer: int, since: int
 ) -> list[Line]:
     """The story from line `since`, and behind it what the viewer has done and can take back."""
     play = table.play
@@ -175,7 +175,7 @@ def story_lines(
     number = table.logged_before(since)
     lines = []
     for thing in [*table.story[since:], *ahead]:
-        lines.append(line(teller, view, viewer, thing, number in forced))
+        lines.append(line(narrator, view, viewer, thing, number in forced))
         number += isinstance(thing, Entry)
     return lines
 
@@ -232,13 +232,15 @@ def clocks(table: Table, viewer: int, at: int) -> list[int]:
     return left
 
 
-def teller_for(table: Table, viewer: int) -> Teller[Any]:
+def narrator_for(table: Table, viewer: int) -> Narrator[Any]:
     """Who tells this seat about the match, and calls it “you”."""
     names = [say("play-you") if seat == viewer else table.name(seat) for seat in range(table.seats)]
-    return TELLERS[table.game.name](names, table.game)
+    return narrator_of(table.game, names)
 
 
-def line(teller: Teller[Any], view: Any, viewer: int, thing: Entry | Notice, forced: bool) -> Line:
+def line(
+    narrator: Narrator[Any], view: Any, viewer: int, thing: Entry | Notice, forced: bool
+) -> Line:
     """One line of the story, as this seat may read it, or all of it when cards are open.
 
     That others had no choice can tell what they hold.
@@ -248,7 +250,7 @@ def line(teller: Teller[Any], view: Any, viewer: int, thing: Entry | Notice, for
     entry = thing if viewer == OPEN_CARDS else thing.seen_by(viewer)
     return Line(
         kind="game",
-        text=teller.story(view, entry),
+        text=narrator.story(view, entry),
         seat=entry.seat,
         frame=entry.frame,
         action=entry.action,
@@ -268,7 +270,7 @@ def replayed(table: Table, shown: TableFacts, viewer: int) -> Replay:
     game = game_named(record.game)
     timeline = Timeline(begin(record, game, log=True), remembered=None)
     timeline.start()
-    teller = teller_for(table, viewer)
+    narrator = narrator_for(table, viewer)
     viewers = list(range(table.seats)) if viewer == OPEN_CARDS else [viewer]
     found: list[ReplayMoment] = []
     before: list[View] = []
@@ -278,8 +280,9 @@ def replayed(table: Table, shown: TableFacts, viewer: int) -> Replay:
             timeline.make(seat, action)
         for snapshot in timeline.recent:
             views = [game.view(snapshot.s, place) for place in viewers]
+            reader = game.view(snapshot.s, WATCHER) if viewer == OPEN_CARDS else views[0]
             lines = [
-                line(teller, views[0], viewer, entry, number in play.timeline.forced)
+                line(narrator, reader, viewer, entry, number in play.timeline.forced)
                 for number, entry in enumerate(timeline.log[told : snapshot.logged], told)
             ]
             is_new = not before or not all(map(looks_like, views, before))
