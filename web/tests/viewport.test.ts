@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitting, kept, zoomed } from "../src/lib/games/looks";
+import { fitting, kept, zoomed } from "../src/lib/games/viewport";
 
 const box = { x: -50, y: 0, width: 100, height: 50 };
 

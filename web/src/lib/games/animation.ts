@@ -1,6 +1,6 @@
 /** Which pieces travel when a view follows another, and from where to where: no drawing, no time. */
 
-import type { Box } from "./looks";
+import type { Box } from "./geometry";
 
 /** A piece that lies somewhere on the page: `at` names its place, such as `hand` or `pile:2`. */
 export interface Piece {

@@ -1,9 +1,6 @@
 /** Spots on a plane: which one lies in a direction, for those who play with the arrow keys. */
 
-export interface Spot {
-  x: number;
-  y: number;
-}
+import type { Spot } from "./geometry";
 
 const DIRECTIONS: Record<string, Spot> = {
   ArrowLeft: { x: -1, y: 0 },

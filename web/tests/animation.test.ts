@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { journeys, shift, type Piece, type Scene } from "../src/lib/games/journeys";
+import { journeys, shift, type Piece, type Scene } from "../src/lib/games/animation";
 
 const HERE = { x: 0, y: 0, width: 10, height: 20 };
 const THERE = { x: 100, y: 50, width: 20, height: 40 };

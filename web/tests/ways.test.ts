@@ -10,7 +10,7 @@ import {
   trimmed,
   waysFrom,
   type Way,
-} from "../src/lib/games/picking";
+} from "../src/lib/games/ways";
 
 function way(action: number, ...parts: string[]): Way {
   return { choice: { action, text: String(action) }, parts };
@@ -24,7 +24,7 @@ const ways = [
   way(5),
 ];
 
-describe("picking", () => {
+describe("selection", () => {
   test("the first parts are offered first", () => {
     expect([...nextParts(ways, [])]).toEqual(["tile:1", "tile:2", "tile:3"]);
   });

@@ -11,9 +11,9 @@ import {
   waysFrom,
   type Part,
   type Way,
-} from "./picking";
+} from "./ways";
 
-export class Picking {
+export class Selection {
   #ways: () => Way[];
   #send: (action: number) => void;
   #tapped: { ways: Way[]; parts: Part[] } = $state.raw({ ways: [], parts: [] });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { towards } from "../src/lib/games/spots";
+import { towards } from "../src/lib/games/keyboard";
 
 const spots = [
   { x: 10, y: 0, name: "east" },

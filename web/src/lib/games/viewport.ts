@@ -1,13 +1,6 @@
 /** Where somebody looks at a drawing that is larger than the window: pure geometry. */
 
-import type { Spot } from "./spots";
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box, Spot } from "./geometry";
 
 /** The drawing is shown `scale` times as large, and moved by `x` and `y` pixels. */
 export interface Look {

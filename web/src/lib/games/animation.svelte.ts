@@ -7,8 +7,8 @@
 
 import { untrack } from "svelte";
 import { pace } from "../core/settings.svelte";
-import { journeys, shift, type Journey, type Piece, type Routes, type Scene } from "./journeys";
-import type { Box } from "./looks";
+import { journeys, shift, type Journey, type Piece, type Routes, type Scene } from "./animation";
+import type { Box } from "./geometry";
 
 interface Drawn extends Piece {
   element: Element;
@@ -34,7 +34,7 @@ export function dropped(element: Element, box: Box): void {
 }
 
 /** Let the pieces of a board travel whenever its view changes. */
-export function travelling(
+export function animated(
   board: () => Element | undefined,
   view: () => unknown,
   routes: Routes,
