@@ -36,8 +36,8 @@ describe("selection", () => {
 
   test("an action is reached when all its parts are picked", () => {
     expect(reached(ways, ["tile:1"])).toBeUndefined();
-    expect(reached(ways, ["tile:1", "hex:2"])?.action).toBe(2);
-    expect(reached(ways, ["tile:3"])?.action).toBe(4);
+    expect(reached(ways, ["tile:1", "hex:2"])?.choice.action).toBe(2);
+    expect(reached(ways, ["tile:3"])?.choice.action).toBe(4);
   });
 
   test("a second tap on the same part puts it down", () => {

@@ -12,6 +12,8 @@ export interface Way {
   choice: Choice;
   /** Empty for what has no place on the board: it is offered as a button. */
   parts: Part[];
+  /** What the button says that does it, if not the words of the choice. */
+  label?: string;
 }
 
 /** The ways that begin with what was picked. */
@@ -27,9 +29,10 @@ export function nextParts(ways: Way[], picked: Part[]): Set<Part> {
   return new Set(open.map((way) => way.parts[picked.length]));
 }
 
-/** The action that is named in full. */
-export function reached(ways: Way[], picked: Part[]): Choice | undefined {
-  return waysFrom(ways, picked).find((way) => way.parts.length === picked.length)?.choice;
+/** The way that is named in full. */
+export function reached(ways: Way[], picked: Part[]): Way | undefined {
+  if (picked.length === 0) return undefined;
+  return waysFrom(ways, picked).find((way) => way.parts.length === picked.length);
 }
 
 /** What is picked when a part is tapped; nothing changes if it cannot be picked. */
