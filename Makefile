@@ -2,9 +2,10 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-SOURCES := $(shell find src docs/rules -type f -not -path 'src/tatami/web/*') \
+SOURCES := $(shell find src -type f -not -path 'src/tatami/web/*') \
     pyproject.toml hatch_build.py README.md
-PAGES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/tatami/words/*/browser.ftl src/tatami/words/*/boards.ftl)
+PAGES := $(shell find web/src web/public -type f) $(wildcard web/*.* src/tatami/words/*/browser.ftl src/tatami/words/*/boards.ftl \
+    src/tatami/games/*/words/board.*.ftl)
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 

@@ -1,4 +1,4 @@
-"""Compile core, games and bots with mypyc when a wheel is built and a C compiler is there."""
+"""Compile core, search and games with mypyc when a wheel is built and a C compiler is there."""
 
 import os
 import shutil
@@ -10,9 +10,22 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Exceptions with keyword facts and msgspec structs are not for mypyc; a clock must hear signals;
-# reading a deck is not hot.
-PLAIN = {"errors.py", "record.py", "budget.py", "deck_fields.py", "deck_file.py", "deck_lines.py"}
-FOLDERS = ("core", "games", "bots")
+# finding games and reading a deck are not hot.
+PLAIN = {
+    "core/errors.py",
+    "core/parts.py",
+    "core/record.py",
+    "games/__init__.py",
+    "search/budget.py",
+    "games/*/deck_*.py",
+    # The interfaces of a game: words, pictures of characters, messages.
+    "games/*/story.py",
+    "games/*/story/*.py",
+    "games/*/terminal.py",
+    "games/*/terminal/*.py",
+    "games/*/wire.py",
+}
+FOLDERS = ("core", "search", "games")
 
 # Inside one group no symbol is replaced from outside: let the C compiler call and inline directly.
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt", "-flto=auto"]
@@ -60,7 +73,7 @@ def compile_modules(root: Path, folder: Path) -> None:
         str(path.relative_to(root / "src"))
         for part in FOLDERS
         for path in sorted((root / "src" / "tatami" / part).rglob("*.py"))
-        if path.name not in PLAIN
+        if not any(path.relative_to(root / "src/tatami").match(plain) for plain in PLAIN)
     ]
     here = Path.cwd()
     os.chdir(root / "src")

@@ -12,9 +12,9 @@ from typing import Any
 import httpx
 import pytest
 
-from tatami.bots import BOT_NAMES
 from tatami.core.errors import TatamiError
 from tatami.games import GAMES, game_named
+from tatami.search import BOT_NAMES
 from tatami.server import decisions, thinking
 from tatami.server.attending import automatic
 from tatami.server.thinking import Thinkers

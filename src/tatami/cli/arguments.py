@@ -6,10 +6,10 @@ from typing import Annotated, Any
 import typer
 
 from tatami.arena.workers import cores
-from tatami.bots import BOT_NAMES
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game, Options, Value
 from tatami.games import GAMES
+from tatami.search import BOT_NAMES
 from tatami.words import say
 
 MOST_MATCHES = 100_000_000

@@ -12,6 +12,7 @@ from tatami.core.chance import Dice
 from tatami.core.errors import IllegalAction, TatamiError
 from tatami.core.frames import CHANCE, Frame
 from tatami.core.state import State
+from tatami.words import include
 
 Value = int | str
 Options = dict[str, Value]
@@ -81,8 +82,12 @@ class Game(Generic[S, V]):
         verbs: list[str],
         declared: list[Option],
         end_rule: str,
+        minutes: int = 30,
     ) -> None:
         self.name = name
+        self.package = type(self).__module__
+        """Where its other parts are: see `parts.py`; and its sentences."""
+        include(self.package)
         self.version = version
         """Rises when a change of the rules makes old records replay differently."""
         self.seats = seats
@@ -92,6 +97,8 @@ class Game(Generic[S, V]):
         """The options that a table may choose."""
         self.end_rule = end_rule
         """The rule that says when it is over."""
+        self.minutes = minutes
+        """How long a match takes at a table, about."""
 
     # Beginning
 

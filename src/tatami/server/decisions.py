@@ -4,12 +4,12 @@ from secrets import token_hex, token_urlsafe
 
 import msgspec
 
-from tatami.bots import BOT_NAMES
-from tatami.bots.levels import LEVELS
 from tatami.core.chance import fresh_seal
 from tatami.core.errors import IllegalAction, TatamiError
 from tatami.core.game import nearest
 from tatami.games import game_named
+from tatami.search import BOT_NAMES
+from tatami.search.levels import LEVELS
 from tatami.server.events import (
     Acted,
     AnyEvent,

@@ -6,13 +6,14 @@ from typing import Any
 import segno
 from starlette.responses import Response
 
-from tatami.bots.levels import LEVELS
 from tatami.core.errors import TatamiError
 from tatami.core.frames import WATCHER
 from tatami.core.record import encode as encode_record
 from tatami.core.record import verify
 from tatami.core.version import version
-from tatami.games import GAMES
+from tatami.games import GAMES, game_named
+from tatami.narration.rulebook import rulebook
+from tatami.search.levels import LEVELS
 from tatami.server import decisions
 from tatami.server.clocks import now
 from tatami.server.decisions import Forbidden, Hidden
@@ -37,16 +38,12 @@ from tatami.server.messages import (
     Tables,
     Verified,
 )
-from tatami.server.pieces import PIECES
+from tatami.server.pieces import pieces_of
 from tatami.server.requests import Call, Service, TooMuch, Unread
 from tatami.server.room import Room
 from tatami.server.security import Caller
 from tatami.server.showing import OPEN_CARDS, facts, replayed
-from tatami.telling.rulebook import rulebook
 from tatami.words import LANGUAGES, say, spoken
-
-MINUTES = {"ninjan": 20, "hagakure": 30, "samurai_cards": 30, "samurai": 45, "sake": 60}
-"""About how long a match takes at a real table."""
 
 QR_LENGTH = 300
 
@@ -64,7 +61,7 @@ async def house_facts(call: Call, _: None) -> HouseFacts:
                 about=say(f"{name}-about"),
                 fewest=game.seats[0],
                 most=game.seats[-1],
-                minutes=MINUTES[name],
+                minutes=game.minutes,
                 verbs=game.verbs,
                 options=[
                     OptionFacts(
@@ -288,12 +285,13 @@ def known_game(call: Call) -> str:
 
 async def pieces(call: Call, _: None) -> Any:
     """The pieces of a game."""
-    return PIECES[known_game(call)]()
+    return pieces_of(game_named(known_game(call)))
 
 
 async def rules(call: Call, _: None) -> Response:
     """The rules of a game."""
-    return Response(rulebook(known_game(call), spoken.get()), media_type="text/markdown")
+    text = rulebook(game_named(known_game(call)), spoken.get())
+    return Response(text, media_type="text/markdown")
 
 
 async def qr(call: Call, _: None) -> Response:

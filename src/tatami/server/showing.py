@@ -10,6 +10,8 @@ from tatami.core.frames import WATCHER
 from tatami.core.record import Record, begin
 from tatami.core.state import Entry
 from tatami.games import game_named
+from tatami.narration import narrator_of
+from tatami.narration.narrator import Narrator
 from tatami.server.clocks import NO_CLOCK
 from tatami.server.messages import (
     Choice,
@@ -23,8 +25,6 @@ from tatami.server.messages import (
     Update,
 )
 from tatami.server.table import Notice, Table
-from tatami.telling import TELLERS
-from tatami.telling.teller import Teller
 from tatami.words import say
 
 OPEN_CARDS = -4
@@ -124,7 +124,7 @@ def update(table: Table, viewer: int, since: int, at: int) -> Update:
     assert play is not None
     s = play.seen_from(viewer)
     view = table.game.view(s, viewer)
-    teller = teller_for(table, viewer)
+    narrator = narrator_for(table, viewer)
     story: list[Entry | Notice] = table.story
     if s is not play.s:
         story = [*story, *(s.log or [])]
@@ -135,18 +135,18 @@ def update(table: Table, viewer: int, since: int, at: int) -> Update:
     return Update(
         seat=viewer,
         since=since,
-        lines=[line(teller, view, viewer, thing) for thing in story[since:]],
+        lines=[line(narrator, view, viewer, thing) for thing in story[since:]],
         settled=len(table.story),
         turn=play.turns[viewer] if viewer >= 0 else 0,
         question=Question(
             frame=type(asked).__name__,
             rule=asked.rule,
-            prompt=teller.prompt(view) if legal else "",
+            prompt=narrator.prompt(view) if legal else "",
             may_pass=viewer >= 0 and table.can_pass(viewer),
         )
         if asked is not None
         else None,
-        legal=[Choice(action=action, text=teller.choice(view, action)) for action in legal],
+        legal=[Choice(action=action, text=narrator.choice(view, action)) for action in legal],
         can_undo=playing and play.can_take_back(viewer),
         awaited=shown_as_awaited(table, viewer),
         clocks=clocks(table, viewer, at),
@@ -169,20 +169,20 @@ def clocks(table: Table, viewer: int, at: int) -> list[int]:
     return left
 
 
-def teller_for(table: Table, viewer: int) -> Teller[Any]:
+def narrator_for(table: Table, viewer: int) -> Narrator[Any]:
     """Who tells this seat about the match, and calls it “you”."""
     names = [say("play-you") if seat == viewer else table.name(seat) for seat in range(table.seats)]
-    return TELLERS[table.game.name](names, table.game)
+    return narrator_of(table.game, names)
 
 
-def line(teller: Teller[Any], view: Any, viewer: int, thing: Entry | Notice) -> Line:
+def line(narrator: Narrator[Any], view: Any, viewer: int, thing: Entry | Notice) -> Line:
     """One line of the story, as this seat may read it, or all of it when cards are open."""
     if isinstance(thing, Notice):
         return notice_line(thing)
     entry = thing if viewer == OPEN_CARDS else thing.seen_by(viewer)
     return Line(
         kind="game",
-        text=teller.story(view, entry),
+        text=narrator.story(view, entry),
         seat=entry.seat,
         frame=entry.frame,
         action=entry.action,
@@ -198,7 +198,7 @@ def replayed(table: Table, shown: TableFacts, viewer: int) -> Replay:
     record: Record = table.finished_record()
     game = game_named(record.game)
     s = begin(record, game, log=True)
-    teller = teller_for(table, viewer)
+    narrator = narrator_for(table, viewer)
     moments = []
     told = 0
     for seat, action in [(WATCHER, 0), *record.moves]:
@@ -211,7 +211,7 @@ def replayed(table: Table, shown: TableFacts, viewer: int) -> Replay:
             Moment(
                 seat=seat,
                 action=action,
-                lines=[line(teller, view, viewer, entry) for entry in log[told:]],
+                lines=[line(narrator, view, viewer, entry) for entry in log[told:]],
                 scores=game.scores(s),
                 awaited=s.actors(),
                 view=[game.view(s, place) for place in range(s.seats)] if is_open else view,

@@ -31,7 +31,7 @@ from tatami.server.messages import (
 from tatami.server.requests import in_brief
 from tatami.server.room import Guest, Room
 from tatami.server.security import Limit, is_own_origin
-from tatami.server.showing import teller_for
+from tatami.server.showing import narrator_for
 from tatami.server.table import Table
 from tatami.words import LANGUAGES, speaking
 
@@ -221,10 +221,10 @@ class Conversation:
             table.game.name, table.luck(seat), view, legal
         )
         with speaking(self.guest.language):
-            teller = teller_for(table, seat)
+            narrator = narrator_for(table, seat)
             considered = [
                 Considered(
-                    action=action, text=teller.choice(view, action), visits=visits, shares=shares
+                    action=action, text=narrator.choice(view, action), visits=visits, shares=shares
                 )
                 for action, visits, shares in opinions[:5]
             ]

@@ -1,10 +1,13 @@
-"""Every sentence a person reads, from the Fluent files beside this one."""
+"""Every sentence a person reads: the Fluent files beside this one, and those of the games."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, lru_cache, partial
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import chain
 from typing import Any
 
 from babel.numbers import format_decimal
@@ -74,13 +77,36 @@ class TatamiError(Exception):
         return partial(TatamiError, self.sentence, **self.facts), ()
 
 
+included: list[str] = []
+"""The packages whose sentences are read beside our own."""
+
+
+def include(package: str) -> None:
+    """Read the sentences of this package too, from its folder `words`, if it has one."""
+    if package not in included:
+        included.append(package)
+        bundle.cache_clear()
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     """All the sentences of a language."""
     sentences = FluentBundle([language], use_isolating=False)
-    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+    own = files(__name__).joinpath(language).iterdir()
+    for file in [*own, *chain.from_iterable(words_of(package, language) for package in included)]:
         sentences.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return sentences
+
+
+def words_of(package: str, language: str) -> list[Traversable]:
+    """The sentences of a package in a language, in English if it does not know that one."""
+    if not hasattr(sys.modules[package], "__path__"):
+        return []
+    folder = files(package).joinpath("words")
+    names = [f"{language}.ftl", f"board.{language}.ftl"]
+    if not folder.joinpath(names[0]).is_file():
+        names = [f"{ENGLISH}.ftl", f"board.{ENGLISH}.ftl"]
+    return [folder.joinpath(name) for name in names if folder.joinpath(name).is_file()]
 
 
 @lru_cache(KEPT)

@@ -19,7 +19,7 @@ class HagakureGame(Game[Hagakure, HagakureView]):
 
     def __init__(self) -> None:
         seats = range(FEWEST_SEATS, MOST_SEATS + 1)
-        super().__init__("hagakure", VERSION, seats, VERBS, OPTIONS, "6.1")
+        super().__init__("hagakure", VERSION, seats, VERBS, OPTIONS, "6.1", 30)
 
     def setup(self, seats: int, options: Options) -> Hagakure:
         s = empty_table(seats, options)

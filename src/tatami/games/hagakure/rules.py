@@ -1,4 +1,4 @@
-"""The rules of Hagakure, in the order and with the numbers of docs/rules/hagakure.md.
+"""The rules of Hagakure, in the order and with the numbers of rulebook/en.md.
 
 Where we go beyond the printed rules:
 - 3.8 the table remembers for every seat what it has seen, and who could not follow red;

@@ -19,7 +19,7 @@ class NinjanGame(Game[Ninjan, NinjanView]):
     """Ninjan, for 2 to 5 seats."""
 
     def __init__(self) -> None:
-        super().__init__("ninjan", VERSION, range(2, MOST_SEATS + 1), VERBS, OPTIONS, "5.1")
+        super().__init__("ninjan", VERSION, range(2, MOST_SEATS + 1), VERBS, OPTIONS, "5.1", 20)
 
     def setup(self, seats: int, options: Options) -> Ninjan:
         s = empty_table(seats, options)

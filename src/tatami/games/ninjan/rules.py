@@ -1,4 +1,4 @@
-"""The rules of Ninjan, in the order and with the numbers of docs/rules/ninjan.md.
+"""The rules of Ninjan, in the order and with the numbers of rulebook/en.md.
 
 Where we go beyond the printed rules:
 - 5.5 throws of more than two seats: with exactly two signs the beaten one drops out;

@@ -28,7 +28,7 @@ class SakeGame(Game[Sake, SakeView]):
 
     def __init__(self, deck: Deck) -> None:
         seats = range(FEWEST_SEATS, MOST_SEATS + 1)
-        super().__init__("sake", VERSION, seats, VERBS, options_with(deck), "11.1")
+        super().__init__("sake", VERSION, seats, VERBS, options_with(deck), "11.1", 60)
         self.deck = deck
         self.names = Names(deck)
         self.houses: dict[str, House] = {}

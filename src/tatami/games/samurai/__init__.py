@@ -20,7 +20,7 @@ class SamuraiGame(Game[Samurai, SamuraiView]):
     """Samurai, the board game, for 2 to 4 seats."""
 
     def __init__(self) -> None:
-        super().__init__("samurai", VERSION, range(2, MOST_SEATS + 1), VERBS, OPTIONS, "6.1")
+        super().__init__("samurai", VERSION, range(2, MOST_SEATS + 1), VERBS, OPTIONS, "6.1", 45)
 
     def setup(self, seats: int, options: Options) -> Samurai:
         s = empty_table(seats, options)

@@ -19,7 +19,8 @@ class SamuraiCardsGame(Game[SamuraiCards, SamuraiCardsView]):
     """Samurai: the card game, for 2 to 4 seats."""
 
     def __init__(self) -> None:
-        super().__init__("samurai_cards", VERSION, range(2, MOST_SEATS + 1), VERBS, OPTIONS, "6.1")
+        seats = range(2, MOST_SEATS + 1)
+        super().__init__("samurai_cards", VERSION, seats, VERBS, OPTIONS, "6.1", 30)
 
     def setup(self, seats: int, options: Options) -> SamuraiCards:
         s = empty_table(seats, options)

@@ -1,4 +1,4 @@
-"""The rules of Samurai, in the order and with the numbers of docs/rules/samurai_cards.md.
+"""The rules of Samurai, in the order and with the numbers of rulebook/en.md.
 
 Where we go beyond the printed rules:
 - 1.3 the option `influence` chooses among the sets of samurai that fit what is printed;
