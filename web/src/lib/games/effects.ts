@@ -51,14 +51,20 @@ export const swell = gesture(
 
 /** It rises from nothing. */
 export const rise = gesture(
-  [{ transform: "translateY(12%) scale(0.96)", opacity: 0 }, { transform: "none", opacity: 1 }],
+  [
+    { transform: "translateY(12%) scale(0.96)", opacity: 0 },
+    { transform: "none", opacity: 1 },
+  ],
   1.2,
 );
 
 /** Things fall onto a pile one after the other. */
 export function pileUp(elements: Iterable<Element>): void {
   const drop = gesture(
-    [{ transform: "translateY(-180%)", opacity: 0 }, { transform: "none", opacity: 1 }],
+    [
+      { transform: "translateY(-180%)", opacity: 0 },
+      { transform: "none", opacity: 1 },
+    ],
     1,
     "ease-in",
   );

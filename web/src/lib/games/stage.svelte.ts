@@ -67,3 +67,32 @@ export class Stage {
 }
 
 export const [useStage, provideStage] = createContext<Stage>();
+
+const nothing = (): void => undefined;
+
+/** A stage on which nothing can be done: of a match that is over, or of a picture of a board. */
+export function stillStage(
+  known: Pick<StageFacts, "game" | "seats" | "seat"> & Partial<StageFacts>,
+): StageFacts {
+  return {
+    scores: [],
+    awaited: [],
+    clocks: [],
+    toldAt: 0,
+    clock: null,
+    legal: [],
+    question: null,
+    happening: "",
+    isPlaying: false,
+    isOver: false,
+    recent: [],
+    hints: [],
+    objection: null,
+    send: nothing,
+    skip: nothing,
+    finish: nothing,
+    again: nothing,
+    forget: nothing,
+    ...known,
+  };
+}

@@ -26,4 +26,3 @@ export const facts: FactTeller = (match) => {
   }
   return told;
 };
-
