@@ -5,7 +5,7 @@ import time
 
 from tatami.core.frames import WATCHER
 from tatami.server.messages import Announcement, Done, Entered, Hint, Refused
-from tatami.server.showing import encode, facts, told, update
+from tatami.server.showing import UNSHOWN, encode, facts, told, update
 from tatami.server.table import Table
 from tatami.words import speaking
 
@@ -33,6 +33,8 @@ class Guest:
         self.viewer = WATCHER
         self.told = 0
         """So many lines of the story are settled over there."""
+        self.shown = UNSHOWN
+        """So many entries of the match's log have been shown over there."""
         self.seen: tuple[int, ...] = ()
         """What the last update showed."""
         self.known = UNKNOWN
@@ -88,8 +90,10 @@ class Guest:
         seen = room.sight(self.viewer)
         if seen and seen != self.seen:
             self.seen = seen
-            news.append(room.update_for(self.viewer, self.language, self.told, at))
+            news.append(room.update_for(self.viewer, self.language, self.told, at, self.shown))
             self.told = len(room.table.story)
+            play = room.table.play
+            self.shown = play.shown_to(self.viewer) if play is not None else 0
         known = room.state_of_affairs()
         if known != self.known:
             # The table comes first to those who enter, and last when the match has just ended.
@@ -116,7 +120,7 @@ class Room:
         self.missed: dict[str, asyncio.Task[None]] = {}
         """Those who are away from a running match, and who waits for each of them."""
         self.alarm: asyncio.TimerHandle | None = None
-        self.drawn: dict[tuple[int, str, int], bytes] = {}
+        self.drawn: dict[tuple[int, str, int, int], bytes] = {}
         self.drawn_at = 0
         """Updates that were made since the table last changed, by seat, language and `since`."""
 
@@ -176,17 +180,21 @@ class Room:
         """The table for one person."""
         return encode(Entered(table=facts(self.table, player, self.is_here, self.watchers())))
 
-    def update_for(self, viewer: int, language: str, since: int, at: int) -> bytes:
+    def update_for(
+        self, viewer: int, language: str, since: int, at: int, shown: int = UNSHOWN
+    ) -> bytes:
         """The match, or what is told before it; the same bytes for all who look from there."""
         if self.drawn_at != self.table.number:
             self.drawn = {}
             self.drawn_at = self.table.number
-        key = (viewer, language, since)
+        key = (viewer, language, since, shown)
         if key not in self.drawn:
             with speaking(language):
                 table = self.table
                 news = (
-                    told(table, since) if table.play is None else update(table, viewer, since, at)
+                    told(table, since)
+                    if table.play is None
+                    else update(table, viewer, since, at, shown)
                 )
                 self.drawn[key] = encode(news)
         return self.drawn[key]

@@ -6,7 +6,8 @@ from typing import Any
 
 import msgspec
 
-from tatami.core.frames import WATCHER
+from tatami.core.frames import NOBODY, WATCHER
+from tatami.core.game import View
 from tatami.core.record import Record, begin
 from tatami.core.state import Entry
 from tatami.games import game_named
@@ -19,16 +20,21 @@ from tatami.server.messages import (
     Moment,
     Question,
     Replay,
+    ReplayMoment,
     SeatFacts,
     TableFacts,
     Told,
     Update,
 )
 from tatami.server.table import Notice, Table
+from tatami.server.timeline import Timeline
 from tatami.words import say
 
 OPEN_CARDS = -4
 """Instead of a seat: look with all cards open."""
+
+UNSHOWN = -1
+"""Instead of how much of a match has been shown: nothing yet, and the present is enough."""
 
 encode = msgspec.json.Encoder(enc_hook=str).encode
 """A message as JSON. What a view still owes are frames, which are told by their names."""
@@ -118,24 +124,25 @@ def notice_line(notice: Notice) -> Line:
 # The match
 
 
-def update(table: Table, viewer: int, since: int, at: int) -> Update:
-    """The match for one seat, in the language that is spoken now; the story from line `since`."""
+def update(table: Table, viewer: int, since: int, at: int, shown: int = UNSHOWN) -> Update:
+    """The match for one seat, in the language that is spoken now; the story from line `since`.
+
+    `shown` is how many entries of the match's log the reader has been shown.
+    """
     play = table.play
     assert play is not None
     s = play.seen_from(viewer)
     view = table.game.view(s, viewer)
     narrator = narrator_for(table, viewer)
-    story: list[Entry | Notice] = table.story
-    if s is not play.s:
-        story = [*story, *(s.log or [])]
     since = min(since, len(table.story))
+    lines = story_lines(table, narrator, view, viewer, since)
     playing = table.phase() == "playing"
     legal = play.legal(viewer) if playing else []
     asked = s.asking if playing else None
     return Update(
         seat=viewer,
         since=since,
-        lines=[line(narrator, view, viewer, thing) for thing in story[since:]],
+        lines=lines,
         settled=len(table.story),
         turn=play.turns[viewer] if viewer >= 0 else 0,
         question=Question(
@@ -152,7 +159,63 @@ def update(table: Table, viewer: int, since: int, at: int) -> Update:
         clocks=clocks(table, viewer, at),
         scores=table.game.scores(s),
         view=view,
+        moments=moments(table, viewer, shown, view, [""] * since + [line.text for line in lines]),
     )
+
+
+def story_lines(
+    table: Table, narrator: Narrator[Any], view: Any, viewer: int, since: int
+) -> list[Line]:
+    """The story from line `since`, and behind it what the viewer has done and can take back."""
+    play = table.play
+    assert play is not None
+    sight = play.sight(viewer)
+    ahead = sight.log if sight is not play.timeline else []
+    forced = play.timeline.forced | sight.forced
+    number = table.logged_before(since)
+    lines = []
+    for thing in [*table.story[since:], *ahead]:
+        lines.append(line(narrator, view, viewer, thing, number in forced))
+        number += isinstance(thing, Entry)
+    return lines
+
+
+def moments(table: Table, viewer: int, shown: int, present: View, texts: list[str]) -> list[Moment]:
+    """What was between what the viewer has been shown and the present; `texts` is the story."""
+    play = table.play
+    assert play is not None
+    sight = play.sight(viewer)
+    if shown == sight.logged or shown < 0 or not play.timeline.remembers(shown):
+        return []
+    kept = [*play.timeline.recent, *(sight.recent if sight is not play.timeline else [])]
+    past = [snapshot for snapshot in kept if snapshot.logged < sight.logged]
+    known = [snapshot for snapshot in past if snapshot.logged <= shown]
+    before = table.game.view(known[-1].s, viewer) if known else None
+    told = table.told_after(shown)
+    found: list[Moment] = []
+    for snapshot in past[len(known) :]:
+        view = table.game.view(snapshot.s, viewer)
+        upto = table.told_after(snapshot.logged)
+        if any(texts[told:upto]) or before is None or not looks_like(view, before):
+            found.append(
+                Moment(
+                    frame=snapshot.frame,
+                    seat=snapshot.seat,
+                    upto=upto,
+                    scores=table.game.scores(snapshot.s),
+                    view=view,
+                )
+            )
+        before, told = view, upto
+    if found and not any(texts[found[-1].upto :]) and looks_like(found[-1].view, present):
+        found.pop()
+    return found
+
+
+def looks_like(one: View, other: View) -> bool:
+    """Whether two views show the same table, whatever is still owed."""
+    fields = type(one).__dataclass_fields__
+    return all(getattr(one, name) == getattr(other, name) for name in fields if name != "pending")
 
 
 def clocks(table: Table, viewer: int, at: int) -> list[int]:
@@ -175,8 +238,13 @@ def narrator_for(table: Table, viewer: int) -> Narrator[Any]:
     return narrator_of(table.game, names)
 
 
-def line(narrator: Narrator[Any], view: Any, viewer: int, thing: Entry | Notice) -> Line:
-    """One line of the story, as this seat may read it, or all of it when cards are open."""
+def line(
+    narrator: Narrator[Any], view: Any, viewer: int, thing: Entry | Notice, forced: bool
+) -> Line:
+    """One line of the story, as this seat may read it, or all of it when cards are open.
+
+    That others had no choice can tell what they hold.
+    """
     if isinstance(thing, Notice):
         return notice_line(thing)
     entry = thing if viewer == OPEN_CARDS else thing.seen_by(viewer)
@@ -187,6 +255,7 @@ def line(narrator: Narrator[Any], view: Any, viewer: int, thing: Entry | Notice)
         frame=entry.frame,
         action=entry.action,
         facts=entry.facts,
+        forced=forced and viewer in (entry.seat, OPEN_CARDS),
     )
 
 
@@ -194,28 +263,43 @@ def line(narrator: Narrator[Any], view: Any, viewer: int, thing: Entry | Notice)
 
 
 def replayed(table: Table, shown: TableFacts, viewer: int) -> Replay:
-    """The whole match, move by move, as one seat saw it, or with all cards open."""
+    """The whole match, step by step, as one seat saw it, or with all cards open."""
+    play = table.play
+    assert play is not None
     record: Record = table.finished_record()
     game = game_named(record.game)
-    s = begin(record, game, log=True)
+    timeline = Timeline(begin(record, game, log=True), remembered=None)
+    timeline.start()
     narrator = narrator_for(table, viewer)
-    moments = []
+    viewers = list(range(table.seats)) if viewer == OPEN_CARDS else [viewer]
+    found: list[ReplayMoment] = []
+    before: list[View] = []
     told = 0
-    for seat, action in [(WATCHER, 0), *record.moves]:
-        if seat != WATCHER:
-            s.apply(seat, action)
-        log = s.log or []
-        is_open = viewer == OPEN_CARDS
-        view = game.view(s, WATCHER if is_open else viewer)
-        moments.append(
-            Moment(
-                seat=seat,
-                action=action,
-                lines=[line(narrator, view, viewer, entry) for entry in log[told:]],
-                scores=game.scores(s),
-                awaited=s.actors(),
-                view=[game.view(s, place) for place in range(s.seats)] if is_open else view,
-            )
-        )
-        told = len(log)
-    return Replay(table=shown, seat=viewer, moments=moments)
+    for move, (seat, action) in enumerate([(NOBODY, 0), *record.moves]):
+        if move:
+            timeline.make(seat, action)
+        for snapshot in timeline.recent:
+            views = [game.view(snapshot.s, place) for place in viewers]
+            reader = game.view(snapshot.s, WATCHER) if viewer == OPEN_CARDS else views[0]
+            lines = [
+                line(narrator, reader, viewer, entry, number in play.timeline.forced)
+                for number, entry in enumerate(timeline.log[told : snapshot.logged], told)
+            ]
+            is_new = not before or not all(map(looks_like, views, before))
+            if is_new or any(line.text for line in lines):
+                found.append(
+                    ReplayMoment(
+                        move=move,
+                        frame=snapshot.frame,
+                        seat=seat,
+                        action=action,
+                        upto=snapshot.logged,
+                        lines=lines,
+                        scores=game.scores(snapshot.s),
+                        awaited=snapshot.s.actors(),
+                        view=views if viewer == OPEN_CARDS else views[0],
+                    )
+                )
+                before, told = views, snapshot.logged
+        timeline.recent.clear()
+    return Replay(table=shown, seat=viewer, moments=found)

@@ -190,6 +190,8 @@ class Conversation:
         guest.viewer = message.seat if message.seat >= 0 else WATCHER
         guest.look_from_own(room.table.seats_of(guest.player))
         guest.told = min(message.since, len(room.table.story))
+        if guest.told or room.table.play is None:
+            guest.shown = room.table.logged_before(guest.told)
         guest.room = room
         await self.house.enter(room, guest)
 

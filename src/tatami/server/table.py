@@ -5,6 +5,7 @@ worker and the tests all arrive at the same table. What people may do is in `dec
 they get to see in `showing.py`.
 """
 
+from bisect import bisect_left
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -34,6 +35,7 @@ from tatami.server.events import (
     TookBack,
 )
 from tatami.server.messages import Phase, SeatPlan
+from tatami.server.timeline import Timeline
 from tatami.words import told
 
 WORLDS = 24
@@ -69,9 +71,12 @@ class Play:
         self.game = game
         self.record = record
         self.dice = dice
-        self.s: State[Any] = game.new(record.seats, record.options, log=True)
+        self.timeline = Timeline(game.new(record.seats, record.options, log=True))
+        self.timeline.start()
         self.held: dict[int, list[int]] = {}
-        self.sights: dict[int, State[Any]] = {}
+        self.answered_for: set[tuple[int, int]] = set()
+        """The held actions, by seat and place, that the house chose where there was no choice."""
+        self.sights: dict[int, Timeline] = {}
         """The match as each seat sees it that has acted; good until that seat acts again."""
         self.turns = [0] * record.seats
         """Rises for a seat with everything that changes what it is asked."""
@@ -79,11 +84,19 @@ class Play:
         """Rises with everything that happens for all to see."""
         self.deal()
 
+    @property
+    def s(self) -> State[Any]:
+        """The match as everybody knows it."""
+        return self.timeline.s
+
     # Acting
 
-    def act(self, seat: int, action: int) -> None:
-        """The seat does what is known to be legal."""
-        self.held.setdefault(seat, []).append(action)
+    def act(self, seat: int, action: int, forced: bool = False) -> None:
+        """The seat does what is known to be legal; `forced` if the house chose for it."""
+        held = self.held.setdefault(seat, [])
+        if forced:
+            self.answered_for.add((seat, len(held)))
+        held.append(action)
         self.sights.pop(seat, None)
         self.turns[seat] += 1
         if self.all_have_answered():
@@ -92,6 +105,7 @@ class Play:
     def take_back(self, seat: int) -> None:
         """The seat takes its last action back."""
         self.held[seat].pop()
+        self.answered_for.discard((seat, len(self.held[seat])))
         if not self.held[seat]:
             del self.held[seat]
         self.sights.pop(seat, None)
@@ -107,11 +121,12 @@ class Play:
     def publish(self) -> None:
         """What was held happens, clockwise, whatever the order in which it came."""
         for seat in sorted(self.held):
-            for action in self.held[seat]:
+            for place, action in enumerate(self.held[seat]):
                 # An answer that came too late because of another one is void.
                 if action in self.s.legal(seat):
-                    self.make(seat, action)
+                    self.make(seat, action, (seat, place) in self.answered_for)
         self.held = {}
+        self.answered_for = set()
         self.sights = {}
         self.published += 1
         self.turns = [turn + 1 for turn in self.turns]
@@ -124,28 +139,41 @@ class Play:
             assert asked is not None
             self.make(CHANCE, asked.sample(self.s, CHANCE, self.dice))
 
-    def make(self, seat: int, action: int) -> None:
+    def make(self, seat: int, action: int, forced: bool = False) -> None:
         """Apply and write down."""
-        self.s.apply(seat, action)
+        self.timeline.make(seat, action, forced)
         self.record.moves.append((seat, action))
 
     # Looking
 
-    def seen_from(self, seat: int) -> State[Any]:
-        """The match as it is for this seat, to look at: its own held actions have happened."""
+    def sight(self, seat: int) -> Timeline:
+        """The match as it is for this seat: its own held actions have happened."""
         if seat not in self.held:
-            return self.s
+            return self.timeline
         if seat not in self.sights:
             self.sights[seat] = self.after(seat, self.held[seat])
         return self.sights[seat]
 
-    def after(self, seat: int, actions: list[int]) -> State[Any]:
+    def seen_from(self, seat: int) -> State[Any]:
+        """The match as it is for this seat, to look at."""
+        return self.sight(seat).s
+
+    def after(self, seat: int, actions: list[int]) -> Timeline:
         """What the match would be if this seat did that, and nobody anything else."""
         s = self.s.clone()
         s.log = []
-        for action in actions:
-            s.apply(seat, action)
-        return s
+        course = Timeline(s, self.timeline.logged)
+        for place, action in enumerate(actions):
+            course.make(seat, action, (seat, place) in self.answered_for)
+        return course
+
+    def shown_to(self, seat: int) -> int:
+        """So many log entries has this seat seen for good, its own held actions among them.
+
+        Answers that are turned up together come in another order in the end.
+        """
+        together = len(self.s.actors()) > 1
+        return self.timeline.logged if together else self.sight(seat).logged
 
     def has_answered(self, seat: int) -> bool:
         """Whether the seat has given all the answers it was asked for."""
@@ -179,7 +207,7 @@ class Play:
     def has_learnt_nothing(self, seat: int) -> bool:
         """Wherever it could have been, its last action would have shown it the same."""
         held = self.held[seat]
-        view = self.game.view(self.after(seat, held[:-1]), seat)
+        view = self.game.view(self.after(seat, held[:-1]).s, seat)
         now = self.game.view(self.seen_from(seat), seat)
         dice = Dice(b"undo")
         for _ in range(WORLDS):
@@ -212,8 +240,8 @@ class Table:
         self.shown_at = opened.at
         """The clocks as they were when everybody could last see them, and when that was."""
         self.story: list[Entry | Notice] = []
-        self.logged = 0
-        """So many entries of the match's log are in the story."""
+        self.places: list[int] = []
+        """Where in the story each entry of the match's log is."""
         self.play: Play | None = None
         self.is_closed = False
         self.rematch = ""
@@ -248,7 +276,7 @@ class Table:
         if isinstance(event, Acted):
             self.clocks.stop(event.seat, event.at)
             movers = {event.seat, *play.held}
-            play.act(event.seat, event.action)
+            play.act(event.seat, event.action, event.by == "forced")
             if not play.held:
                 for seat in movers:
                     if not self.bot_plays(seat):
@@ -318,9 +346,19 @@ class Table:
     def tell_log(self) -> None:
         """What the match has logged becomes part of the story."""
         if self.play is not None:
-            log = self.play.s.log or []
-            self.story += log[self.logged :]
-            self.logged = len(log)
+            new = self.play.timeline.log[len(self.places) :]
+            self.places += range(len(self.story), len(self.story) + len(new))
+            self.story += new
+
+    def told_after(self, logged: int) -> int:
+        """How many lines of the story there are after so many entries, those to come at its end."""
+        if logged > len(self.places):
+            return len(self.story) + logged - len(self.places)
+        return self.places[logged - 1] + 1 if logged else 0
+
+    def logged_before(self, line: int) -> int:
+        """How many entries of the match are among the first lines of the story."""
+        return bisect_left(self.places, line)
 
     def begin(self) -> Play:
         """The match before the first decision."""
