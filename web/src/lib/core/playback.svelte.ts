@@ -3,42 +3,10 @@
  * waits to be shown nothing can be chosen. Hidden pages do not wait.
  */
 
+import { hold, type Pacing, type Shown } from "./moments";
 import { settings } from "./settings.svelte";
-import type { Line, Update } from "../wire";
 
-/** The table at one moment, as it is shown. */
-export interface Shown {
-  /** The message that told of it; what it offers can be chosen only when all was shown. */
-  update: Update;
-  view: any;
-  scores: number[];
-  /** What is told with it. */
-  lines: Line[];
-  /** How much of the story was told by then. */
-  upto: number;
-  /** The frame that it comes from, and whose it is. */
-  frame: string;
-  seat: number;
-}
-
-/** For how long things are shown, in milliseconds at normal speed, by the frame they come from. */
-export interface Pacing {
-  /** How long it stays. */
-  after?: Record<string, number>;
-  /** How long what comes before it stays: a trick before it is taken, picks before they resolve. */
-  before?: Record<string, number>;
-}
-
-const USUAL = 700;
 const SPEED = { slow: 1.8, normal: 1, fast: 0.45 };
-
-/** How long one moment is shown before the next, in milliseconds at normal speed. */
-export function hold(shown: Shown, next: Shown, pacing: Pacing): number {
-  const isOwn = next.seat >= 0 && next.seat === next.update.seat;
-  const tells = shown.lines.some((line) => line.kind === "game");
-  const after = tells && !isOwn ? (pacing.after?.[shown.frame] ?? USUAL) : 0;
-  return Math.max(after, pacing.before?.[next.frame] ?? 0);
-}
 
 export class Playback {
   shown = $state.raw<Shown | null>(null);

@@ -1,7 +1,7 @@
 /** The boards and what goes with them: each is fetched when its game is first looked at. */
 
 import type { Component } from "svelte";
-import type { Pacing } from "../core/playback.svelte";
+import type { Pacing } from "../core/moments";
 import type { BoardProps, LittleProps } from "./board";
 import { plainFacts, type FactTeller } from "./facts";
 
