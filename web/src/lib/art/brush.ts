@@ -28,8 +28,8 @@ export function inks(text: string): string {
 
 /** A closed form through points "x y"; "x y!" is a sharp corner. */
 export function form(text: string): string {
-  const points = parse(text, 2);
-  const parts = points.map((from, n) => {
+  const points = around(text);
+  const parts = points.map((_, n) => {
     const to = points[(n + 1) % points.length];
     const [one, two] = handles(points, n, true);
     return `C${xy(one)} ${xy(two)} ${xy(to)}`;
@@ -39,7 +39,7 @@ export function form(text: string): string {
 
 /** The line around a closed form, fuller where the brush goes down and thinner where it goes up. */
 export function contour(text: string, width = 2): string {
-  const line = sampled(parse(text, 2), true);
+  const line = sampled(around(text), true);
   const sides = edges(
     line,
     (_, n) => {
@@ -80,6 +80,16 @@ function parse(text: string, size: 2 | 3): Point[] {
     const [x, y, w = "0"] = words.slice(n * size, n * size + size);
     return { x: parseFloat(x), y: parseFloat(y), w: parseFloat(w), isCorner: y.endsWith("!") };
   });
+}
+
+/** The points of a closed form, always wound the same way, so that overlapping shapes add up. */
+function around(text: string): Point[] {
+  const points = parse(text, 2);
+  const area = points.reduce((sum, point, n) => {
+    const next = points[(n + 1) % points.length];
+    return sum + point.x * next.y - next.x * point.y;
+  }, 0);
+  return area > 0 ? points.reverse() : points;
 }
 
 /** The two handles of the curve from a point to the next one. */
