@@ -13,6 +13,7 @@ export type Paint =
   | "mist"
   | "paper"
   | "skin"
+  | "blush"
   | "wood"
   | "steel"
   | "ai"
