@@ -75,5 +75,5 @@ export type Pattern = keyof typeof PATTERNS;
 /** One sweep of a broad brush, for a title or behind a number: on a paper of 100 by 30. */
 export const SWEEP =
   ink("2 17 6  20 14 17  50 16 20  78 13 17  98 17 2") +
-  ink("60 24 1  82 23 2.500  99 22 0.3") +
-  ink("66 6 0.5  84 6.500 1.8  97 8 0.2");
+  ink("60 24 1  82 23 2.5  99 22 0.3") +
+  ink("66 6 0.5  84 6.5 1.8  97 8 0.2");

@@ -21,12 +21,12 @@ function blossom(): string {
 function crane(): string {
   const feather = (angle: number, from: number, length: number): string => {
     const turn = (angle * Math.PI) / 180;
-    return leaf(12 + from * Math.cos(turn), 14 + from * Math.sin(turn), angle, length, 1.9);
+    return leaf(12 + from * Math.cos(turn), 14 + from * Math.sin(turn), angle, length, 3);
   };
-  const wing = [-170, -153, -136, -119].map((angle, n) => feather(angle, 3, 7.5 + n * 0.5));
-  const other = [-10, -27, -44, -61].map((angle, n) => feather(angle, 3, 7.5 + n * 0.5));
-  const tail = [54, 78, 102, 126].map((angle) => feather(angle, 2.6, 6.4));
-  const neck = ink("12 15.600 2.6  12.6 11.500 1.7  12 7.600 1.5  10.400 6.600 1.6  7.400 8 0.2");
+  const wing = [-168, -142, -116].map((angle, n) => feather(angle, 2.6, 7.6 + n * 0.9));
+  const other = [-12, -38, -64].map((angle, n) => feather(angle, 2.6, 7.6 + n * 0.9));
+  const tail = [60, 90, 120].map((angle) => feather(angle, 2.8, 6.6));
+  const neck = ink("12 15.8 3.6  12.5 11.6 2.2  11.6 7.2 1.8  9.8 6.6 2  6.6 8.6 0.3");
   return [...wing, ...other, ...tail, neck].join("");
 }
 

@@ -19,7 +19,7 @@ export const WAVES = [
 
 function tuft(x: number, y: number): string {
   return inks(
-    `${x} ${y} 1.2  ${x - 2.5} ${y - 5} 0.2;${x} ${y} 1.4  ${x + 0.5} ${y - 7} 0.2;${x} ${y} 1.200  ${x + 3.5} ${y - 4} 0.2`,
+    `${x} ${y} 1.2  ${x - 2.5} ${y - 5} 0.2;${x} ${y} 1.4  ${x + 0.5} ${y - 7} 0.2;${x} ${y} 1.2  ${x + 3.5} ${y - 4} 0.2`,
   );
 }
 
@@ -39,7 +39,7 @@ function hill(x: number, y: number, size: number): string {
       `${x - 12 * size} ${y} 0.4  ${x - 4 * size} ${y - 9 * size} 1.8  ${x} ${y - 11 * size} 1  ${x + 5 * size} ${y - 7 * size} 2  ${x + 13 * size} ${y} 0.3`,
     ) +
     inks(
-      `${x - 1} ${y - 8 * size} 0.3  ${x - 3 * size} ${y - 3 * size} 1.200;${x + 2 * size} ${y - 8 * size} 0.3  ${x + 5 * size} ${y - 3 * size} 1`,
+      `${x - 1} ${y - 8 * size} 0.3  ${x - 3 * size} ${y - 3 * size} 1.2;${x + 2 * size} ${y - 8 * size} 0.3  ${x + 5 * size} ${y - 3 * size} 1`,
     )
   );
 }
