@@ -6,11 +6,9 @@ from typing import Any
 
 import msgspec
 
-from tatami.core.frames import NOBODY, WATCHER
+from tatami.core.frames import WATCHER
 from tatami.core.game import View
-from tatami.core.record import Record, begin
 from tatami.core.state import Entry
-from tatami.games import game_named
 from tatami.narration import narrator_of
 from tatami.narration.narrator import Narrator
 from tatami.server.clocks import NO_CLOCK
@@ -19,15 +17,12 @@ from tatami.server.messages import (
     Line,
     Moment,
     Question,
-    Replay,
-    ReplayMoment,
     SeatFacts,
     TableFacts,
     Told,
     Update,
 )
 from tatami.server.table import Notice, Table
-from tatami.server.timeline import Timeline
 from tatami.words import say
 
 OPEN_CARDS = -4
@@ -40,7 +35,9 @@ encode = msgspec.json.Encoder(enc_hook=str).encode
 """A message as JSON. What a view still owes are frames, which are told by their names."""
 
 
-def facts(table: Table, player: str, here: Callable[[str], bool], watchers: int) -> TableFacts:
+def table_facts(
+    table: Table, player: str, here: Callable[[str], bool], watchers: int
+) -> TableFacts:
     """The table for a person who may see it."""
     over = table.phase() == "over"
     seal = table.seal()
@@ -104,7 +101,7 @@ def shown_as_awaited(table: Table, viewer: int) -> list[int]:
 # Before the match
 
 
-def told(table: Table, since: int) -> Told:
+def before_the_match(table: Table, since: int) -> Told:
     """What there is to tell of a table without a match, from line `since`."""
     since = min(since, len(table.story))
     return Told(
@@ -257,49 +254,3 @@ def line(
         facts=entry.facts,
         forced=forced and viewer in (entry.seat, OPEN_CARDS),
     )
-
-
-# After the match
-
-
-def replayed(table: Table, shown: TableFacts, viewer: int) -> Replay:
-    """The whole match, step by step, as one seat saw it, or with all cards open."""
-    play = table.play
-    assert play is not None
-    record: Record = table.finished_record()
-    game = game_named(record.game)
-    timeline = Timeline(begin(record, game, log=True), remembered=None)
-    timeline.start()
-    narrator = narrator_for(table, viewer)
-    viewers = list(range(table.seats)) if viewer == OPEN_CARDS else [viewer]
-    found: list[ReplayMoment] = []
-    before: list[View] = []
-    told = 0
-    for move, (seat, action) in enumerate([(NOBODY, 0), *record.moves]):
-        if move:
-            timeline.make(seat, action)
-        for snapshot in timeline.recent:
-            views = [game.view(snapshot.s, place) for place in viewers]
-            reader = game.view(snapshot.s, WATCHER) if viewer == OPEN_CARDS else views[0]
-            lines = [
-                line(narrator, reader, viewer, entry, number in play.timeline.forced)
-                for number, entry in enumerate(timeline.log[told : snapshot.logged], told)
-            ]
-            is_new = not before or not all(map(looks_like, views, before))
-            if is_new or any(line.text for line in lines):
-                found.append(
-                    ReplayMoment(
-                        move=move,
-                        frame=snapshot.frame,
-                        seat=seat,
-                        action=action,
-                        upto=snapshot.logged,
-                        lines=lines,
-                        scores=game.scores(snapshot.s),
-                        awaited=snapshot.s.actors(),
-                        view=views if viewer == OPEN_CARDS else views[0],
-                    )
-                )
-                before, told = views, snapshot.logged
-        timeline.recent.clear()
-    return Replay(table=shown, seat=viewer, moments=found)
