@@ -72,7 +72,12 @@ function flow(line: Point[]): Point[] {
     0.5 *
     (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3);
   for (let n = 0; n + 1 < line.length; n++) {
-    const [a, b, c, d] = [line[Math.max(0, n - 1)], line[n], line[n + 1], line[n + 2] ?? line[n + 1]];
+    const [a, b, c, d] = [
+      line[Math.max(0, n - 1)],
+      line[n],
+      line[n + 1],
+      line[n + 2] ?? line[n + 1],
+    ];
     for (let part = 0; part < 4; part++) {
       const t = part / 4;
       found.push({

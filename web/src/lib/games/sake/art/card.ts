@@ -18,7 +18,12 @@ export const BACK_MARK: Area = { x: 84, y: 3, width: 11, height: 15 };
 export const PICTURE: Area = { x: 0, y: 22, width: 100, height: 84 };
 
 /** Slips in the upper left of the picture, from above: a weapon's values, or the cost of a text. */
-export const TAGS: Area[] = [0, 1, 2].map((n) => ({ x: 4, y: 25 + n * 15.5, width: 23, height: 14 }));
+export const TAGS: Area[] = [0, 1, 2].map((n) => ({
+  x: 4,
+  y: 25 + n * 15.5,
+  width: 23,
+  height: 14,
+}));
 /** The number on a slip stands right of its sign. */
 export const TAG_NUMBER: Area = { x: 11.5, y: 0, width: 11, height: 14 };
 
