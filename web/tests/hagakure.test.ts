@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 import {
   cardsIn,
-  fan,
   kindOf,
   lastTrick,
   onTable,
   playingOrder,
-  scoreSheet,
   seen,
   villagers,
 } from "../src/lib/games/hagakure/layout";
+import { lastHarvest, scoreSheet } from "../src/lib/games/hagakure/rounds";
 import type { HagakureLine, HagakurePieces, HagakureView } from "../src/lib/wire";
 
 const pieces = { first_red: 18, bonus_card: 18, fool: 28 } as HagakurePieces;
@@ -43,20 +42,13 @@ test("fools that were seen are counted, for they are all alike", () => {
   expect(counts.has(-1)).toBe(false);
 });
 
-test("a fan is even on both sides", () => {
-  const angles = fan(5);
-  expect(angles[2]).toBe(0);
-  expect(angles[0]).toBe(-angles[4]);
-  expect(fan(0)).toEqual([]);
-});
-
 function told(
   frame: HagakureLine["frame"],
   seat: number,
   event: HagakureLine["event"] = null,
   parts: HagakureLine["parts"] = null,
 ): HagakureLine {
-  return { kind: "game", text: "", name: "", frame, seat, event, parts };
+  return { kind: "game", text: "", name: "", forced: false, frame, seat, event, parts };
 }
 
 const TAKEN: HagakureLine["event"] = {
@@ -88,4 +80,24 @@ test("a line tells of the cards that it names", () => {
   expect(cardsIn(told("PlayCard", 1, null, { verb: "play", card: 18 }))).toEqual([18]);
   expect(cardsIn(told("TakeTrick", -1, TAKEN))).toEqual([20, 3, 4]);
   expect(cardsIn(told("Score", -1, { kind: "Scored", points: [1, 2] }))).toEqual([]);
+});
+
+test("what a round was worth is read from its own lines", () => {
+  const chips = ["double", "zero", "villagers", "swap", "look"];
+  const taken = (winner: number, ...cards: number[]) =>
+    told("TakeTrick", -1, { kind: "TrickTaken", winner, leader: 0, cards });
+  const scored = (...points: number[]) => told("Score", -1, { kind: "Scored", points });
+  const story = [
+    taken(1, 18, 3, 4),
+    scored(0, 0, 0),
+    told("Round", -1, { kind: "RoundBegun", round: 2, rounds: 9, dealer: 0 }),
+    told("PlayChip", 1, null, { verb: "chip", chip: 0 }),
+    taken(1, 18, 20, 4),
+    taken(1, 6, 7, 8),
+    taken(0, 9, 7, 8),
+    scored(1, 6, -2),
+  ];
+  const harvest = lastHarvest(story, { ...pieces, chips } as HagakurePieces)!;
+  expect(harvest[1]).toEqual({ tricks: 2, hasBonus: true, banner: "double", points: 6 });
+  expect(harvest[0]).toEqual({ tricks: 1, hasBonus: false, banner: "", points: 1 });
 });

@@ -27,6 +27,7 @@ function told(line: Partial<NinjanLine>): NinjanLine {
     seat: 0,
     frame: "",
     name: "",
+    forced: false,
     parts: null,
     event: null,
     ...line,

@@ -165,6 +165,7 @@ describe("the story", () => {
       seat: 2,
       frame: "",
       name: "",
+      forced: false,
       parts: null,
       event: null,
       ...line,

@@ -155,6 +155,7 @@ function told(line: Partial<SamuraiLine>): SamuraiLine {
     seat: 1,
     frame: "",
     name: "",
+    forced: false,
     parts: null,
     event: null,
     ...line,

@@ -44,6 +44,7 @@ function told(line: Partial<SamuraiCardsLine>): SamuraiCardsLine {
     seat: 1,
     frame: "",
     name: "",
+    forced: false,
     parts: null,
     event: null,
     ...line,

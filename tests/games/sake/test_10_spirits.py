@@ -281,13 +281,23 @@ def test_10_8_another_spirit_may_help() -> None:
     assert t.s.loot[2] == 2
 
 
-def test_10_8_helpers_are_asked_clockwise_from_who_attacks() -> None:
-    t = Table(["", "", HIT_1, "", ""], pile="sandals2 flagon1", turn=2)
+def helping(helpers: str = "attacker") -> Table:
+    """Seat 2 attacks the spirit of seat 0; those of seats 1 and 3 could help."""
+    t = Table(["", "", HIT_1, "", ""], pile="sandals2 flagon1", turn=2, helpers=helpers)
     t.spirit(0, "").spirit(1, "pipe3").spirit(3, "pipe4").with_loot(0, 2)
-    t.strikes(2, f"attack {HIT_1} katana 1")
+    return t.strikes(2, f"attack {HIT_1} katana 1")
+
+
+def test_10_8_helpers_are_asked_clockwise_from_who_attacks() -> None:
+    t = helping()
     assert t.actor == 3
-    t.passes(3)
+    assert t.passes(3).actor == 1
+
+
+def test_14_7_or_from_who_is_attacked() -> None:
+    t = helping(helpers="attacked")
     assert t.actor == 1
+    assert t.passes(1).actor == 3
 
 
 def test_10_8_who_has_faded_needs_no_help() -> None:

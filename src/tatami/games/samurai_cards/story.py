@@ -53,6 +53,7 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
         if verb(action) != PLACE:
             return say("samurai_cards-do-lay", village=village_name(view.taken))
         taken = {lying.cell for lying in view.placed}
+        touched = around(cell_of(action))
         beside = [
             say(
                 "samurai_cards-do-side",
@@ -60,7 +61,7 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
                 side=1 + sum(place in taken for place in around(village.cell)),
             )
             for village in view.villages
-            if cell_of(action) in around(village.cell)
+            if village.cell in touched
         ]
         card = card_name(card_of(action))
         return say("samurai_cards-do-place", card=card, villages=", ".join(beside))

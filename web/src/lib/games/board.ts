@@ -27,6 +27,8 @@ export interface BoardProps<View, Pieces, L extends Line = Line, C extends Choic
   story: L[];
   /** The line of the story that the reader points at, to show where it happened. */
   pointed: L | null;
+  /** What others did since the reader's last decision, to be outlined in their colours. */
+  recent: L[];
   motion: boolean;
   /** Every seat's view, where all cards lie open. */
   views?: View[];

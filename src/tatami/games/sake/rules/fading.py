@@ -63,10 +63,10 @@ class GiveSake(Ask[Sake]):
 def others_first(s: Sake, target: i64) -> list[int]:
     """The spirits in the order in which their frames are pushed: the one attacked last of all.
 
-    So it is asked first, and then the others clockwise from the samurai that attacks.
+    So it is asked first, and then the others clockwise; 14.7 from whom, the table has chosen.
     """
     order: list[int] = []
-    spirit = s.before(s.active, s.spirits)
+    spirit = s.before(target if s.house.helpers_from_attacked else s.active, s.spirits)
     for _ in range(size(s.spirits)):
         if spirit != target:
             order.append(spirit)

@@ -1,7 +1,8 @@
 /** What a board of Ninjan shows, worked out from the view. */
 
 import { NONE } from "../board";
-import type { NinjanLine, NinjanPieces, NinjanView } from "../../wire";
+import type { Way } from "../ways";
+import type { NinjanChoice, NinjanLine, NinjanParts, NinjanPieces, NinjanView } from "../../wire";
 
 export interface Face {
   suit: number;
@@ -17,6 +18,16 @@ export function faceOf(pieces: NinjanPieces, card: number): Face {
 
 export function sum(pieces: NinjanPieces, cards: number[]): number {
   return cards.reduce((total, card) => total + pieces.value[card], 0);
+}
+
+/** How each legal action is pointed at: a card, a pile, or a sign. */
+export function waysOf(legal: NinjanChoice[]): Way[] {
+  return legal.map((choice) => ({ choice, parts: [partOf(choice.parts)] }));
+}
+
+function partOf(parts: NinjanParts): string {
+  if ("pile" in parts) return `pile:${parts.pile}`;
+  return "card" in parts ? `card:${parts.card}` : `throw:${parts.sign}`;
 }
 
 /** Which cards the viewer has seen in this deal. */

@@ -9,7 +9,7 @@
 
 import type { SakeChoice, SakeLine, SakeParts, SakePieces, SakeView } from "../../wire";
 import { NONE } from "../board";
-import { distinct, trimmed, type Part, type Way } from "../picking";
+import { distinct, trimmed, type Part, type Way } from "../ways";
 import { beside, sectionPart } from "./layout";
 
 /** The uses of a card that its boxes and its text stand for. */
@@ -66,7 +66,10 @@ export function cardsIn({ event, parts }: SakeLine, pieces: SakePieces): Told[] 
 /** The cards, weapons and items that an action names. */
 export function cardsOf(parts: SakeParts, pieces: SakePieces): Told[] {
   const found: Told[] = [];
-  if ("card" in parts) found.push({ card: parts.card, ...pieces.cards[parts.card] });
+  if ("card" in parts) {
+    const { title, back } = pieces.cards[parts.card];
+    found.push({ card: parts.card, title, back });
+  }
   for (const title of titlesOf(parts))
     if (title < pieces.titles.length) found.push({ card: NONE, title, back: NONE });
   return found;

@@ -2,7 +2,7 @@
 
 import type { SamuraiChoice, SamuraiLine, SamuraiParts, SamuraiPieces } from "../../wire";
 import { NONE } from "../board";
-import type { Part, Way } from "../picking";
+import type { Part, Way } from "../ways";
 
 /** A figure that stands on the map, as a part of a way. */
 export function figure(kind: number, settlement: number): Part {

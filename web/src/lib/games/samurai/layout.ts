@@ -1,10 +1,9 @@
 /** Where things are on the map of Japan, and what the tiles on it add up to. */
 
 import type { Hex, SamuraiLine, SamuraiPieces, SamuraiView } from "../../wire";
-import type { Box } from "../looks";
-import type { Part } from "../picking";
-import type { Spot } from "../spots";
 import { NONE } from "../board";
+import type { Box, Spot } from "../geometry";
+import type { Part } from "../ways";
 import { figure } from "./actions";
 
 /** From the middle of a hex to its corners. Corners point up and down. */

@@ -2,7 +2,7 @@
 
 import type { SamuraiCardsChoice, SamuraiCardsLine } from "../../wire";
 import { NONE } from "../board";
-import type { Way } from "../picking";
+import type { Way } from "../ways";
 
 export function waysOf(legal: SamuraiCardsChoice[]): Way[] {
   return legal.map((choice) => {

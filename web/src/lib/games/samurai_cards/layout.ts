@@ -1,7 +1,6 @@
 /** Where cards lie on the table that grows. */
 
-import type { Box } from "../looks";
-import type { Spot } from "../spots";
+import type { Box, Spot } from "../geometry";
 import { placeOf } from "./grid";
 
 export const CARD = { width: 62, height: 80 };
