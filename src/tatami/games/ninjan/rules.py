@@ -141,8 +141,8 @@ class Round(Step[Ninjan]):
         s.round += 1
         s.then(PICK_CARD, TURN_UP, ROUND if s.round < ROUNDS else COUNT)
 
-    def event(self, s: Ninjan) -> RoundBegun | None:
-        return RoundBegun(s.round + 1) if s.round < ROUNDS else None
+    def event(self, s: Ninjan) -> RoundBegun:
+        return RoundBegun(s.round + 1)
 
 
 class PickCard(Decision[Ninjan]):
