@@ -6,6 +6,8 @@ import Back from "../src/lib/art/Back.svelte";
 import Ground from "../src/lib/art/Ground.svelte";
 import Sign from "../src/lib/art/Sign.svelte";
 import { SIGNS, type SignName } from "../src/lib/art/signs";
+import Stroke from "../src/lib/art/Stroke.svelte";
+import { STROKES } from "../src/lib/art/strokes";
 import { PATTERNS } from "../src/lib/art/stock";
 import { CRESTS } from "../src/lib/core/crests";
 import Banner from "../src/lib/games/hagakure/art/Banner.svelte";
@@ -115,6 +117,7 @@ for (const pattern of Object.keys(PATTERNS)) {
   add("back", Back, { pattern, cloth: "red", crest: CRESTS[0].path });
 }
 for (const name of Object.keys(SIGNS)) add("sign", Sign, { name: name as SignName });
+for (const name of Object.keys(STROKES)) add("stroke", Stroke, { name });
 for (const seat of [0, 7]) add("screen", Screen, { seat });
 add("ground", Ground, {});
 for (const home of [SamuraiHome, CardsHome, HagakureHome, NinjanHome]) add("home", home, {});
