@@ -13,7 +13,7 @@ from tests.arena.table import plan, played
 
 OWN = """
 import sys
-from tatami.bots.bot import Bot
+from tatami.search.bot import Bot
 
 
 class First(Bot):

@@ -17,7 +17,7 @@ from tests.cli.run import elsewhere, mistake, tatami
 
 FRAGILE = """
 import os, pathlib, time
-from tatami.bots.bot import Bot
+from tatami.search.bot import Bot
 
 PID = pathlib.Path(__file__).with_name("pid")
 

@@ -20,7 +20,7 @@ PINNED = Path(__file__).with_name("arena.json")
 
 GATE = """
 import pathlib, time
-from tatami.bots.bot import Bot
+from tatami.search.bot import Bot
 
 HERE = pathlib.Path(__file__).parent
 

@@ -7,8 +7,10 @@ from typer.testing import CliRunner
 
 from tatami.cli.commands import app
 from tatami.core.record import load
-from tatami.games import GAMES
+from tatami.games import load as load_game
+from tatami.games import packages
 from tests.cli.run import tatami
+from tests.core import toy
 from tests.core.toy import Toy, ToyGame
 
 
@@ -23,7 +25,9 @@ def test_a_broken_law_leaves_a_record(tmp_path: Path, monkeypatch: pytest.Monkey
         def pieces(self, s: Toy) -> list[int]:
             return super().pieces(s)[s.is_over() :]
 
-    monkeypatch.setitem(GAMES, "toy", Losing())
+    monkeypatch.setitem(packages(), "toy", "tests.core.toy")
+    monkeypatch.setattr(toy, "GAME", Losing(), raising=False)
+    load_game.cache_clear()
     path = tmp_path / "broken.json"
     told = CliRunner().invoke(app, ["fuzz", "toy", "--games", "3", "--out", str(path)])
     assert told.exit_code == 1

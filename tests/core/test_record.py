@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from tatami.bots import bot_named
-from tatami.bots.match import play_on
 from tatami.core.chance import dice_of, seal_of
 from tatami.core.errors import TatamiError
 from tatami.core.game import Move
 from tatami.core.record import Record, decode, encode, load, replay, sealed, verify
 from tatami.games.ninjan import GAME
+from tatami.search import bot_named
+from tatami.search.match import play_on
 
 
 def a_match(seats: int = 3) -> Record:

@@ -14,7 +14,6 @@ from schemathesis.openapi import from_dict
 from tatami.core.record import decode, verify
 from tatami.games import GAMES
 from tatami.server.openapi import openapi
-from tatami.server.pieces import PIECES
 from tatami.server.services import SERVICES
 from tatami.words import LANGUAGES, told
 from tests.server.client import Json, Person, people
@@ -82,7 +81,7 @@ def test_people_are_called_what_they_like_within_limits(sqlite_house: House) -> 
 
 def test_what_the_games_are_made_of(sqlite_house: House) -> None:
     async def scene(one: Person) -> None:
-        for game in PIECES:
+        for game in GAMES:
             assert await one.get(f"/api/pieces/{game}")
         for game in GAMES:
             rules = await one.http.get(f"/api/rules/{game}")

@@ -5,16 +5,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from tatami.bots import bot_named
 from tatami.core.actions import noun, verb
 from tatami.core.chance import Dice
 from tatami.core.frames import CHANCE
 from tatami.games import GAMES
 from tatami.games.sake import GAME as SAKE
 from tatami.games.sake import SakeGame
+from tatami.games.sake import wire as sake
+from tatami.games.sake.story.names import slots_of
+from tatami.games.samurai import wire as samurai
 from tatami.games.samurai.board import LANDS, SETTLEMENTS
-from tatami.server.pieces import PIECES, sake, samurai, samurai_cards
-from tatami.telling.sake_words import slots_of
+from tatami.games.samurai_cards import wire as samurai_cards
+from tatami.search import bot_named
+from tatami.server.pieces import pieces_of
 from tatami.words import LANGUAGES, speaking
 
 
@@ -22,7 +25,7 @@ from tatami.words import LANGUAGES, speaking
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_tells_its_pieces_in_every_language(game: str, language: str) -> None:
     with speaking(language):
-        assert msgspec.json.encode(PIECES[game]())
+        assert msgspec.json.encode(pieces_of(GAMES[game]))
 
 
 def test_hexes_of_samurai_touch_each_other() -> None:

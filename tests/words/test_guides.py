@@ -11,7 +11,7 @@ import tatami
 from tatami.core.frames import Decision
 from tatami.games import GAMES
 
-WORDS = Path(tatami.__file__).parent / "words" / "en" / "browser.ftl"
+GAMES_FOLDER = Path(tatami.__file__).parent / "games"
 GUIDE = re.compile(r"^guide-(\w+)-(\w+)-(\d+) =", re.MULTILINE)
 
 
@@ -32,7 +32,8 @@ def questions(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_guide_speaks_at_real_questions_in_order(game: str) -> None:
-    spoken = GUIDE.findall(WORDS.read_text(encoding="utf-8"))
+    words = GAMES_FOLDER / game / "words" / "board.en.ftl"
+    spoken = GUIDE.findall(words.read_text(encoding="utf-8"))
     here = [(frame, int(number)) for name, frame, number in spoken if name == game]
     frames = {frame for frame, _ in here}
     assert frames

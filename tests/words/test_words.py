@@ -10,22 +10,22 @@ from fluent.syntax.visitor import Visitor as FluentVisitor
 import tatami
 from tatami.core.frames import Frame
 from tatami.games import GAMES
-from tatami.telling.rulebook import rulebook
+from tatami.narration.rulebook import rulebook
 from tatami.words import (
     ENGLISH,
     LANGUAGES,
     TatamiError,
-    bundle,
     figure,
     knows,
     say,
+    sentences,
     speaking,
     spoken,
 )
 
 SOURCE = Path(tatami.__file__).parent
 CODE = {path: path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))}
-BROWSER_FILES = ["boards.ftl", "browser.ftl"]
+BROWSER_FILES = ["boards.ftl", "browser.ftl", "board.en.ftl"]
 CITED = re.compile(r'"(\d+(?:\.\d+)*)"')
 NAMED = re.compile(r"""\b(?:say|TatamiError)\(\s*"([a-z][\w-]*)\"""")
 # Names that are put together: say(f"{game}-title"), say(f"ninjan-ask-{question}").
@@ -33,13 +33,19 @@ COMPOSED = re.compile(r"""(?:say|reason)\(\s*f"([^"]+)\"""")
 NUMBER = re.compile(r"\*\*(\d+(?:\.\d+)*)\*\*")
 
 
+def word_files(language: str) -> list[Path]:
+    """Our own files and those of every game."""
+    own = sorted((SOURCE / "words" / language).iterdir())
+    return [*own, *sorted(SOURCE.glob(f"games/*/words/*{language}.ftl"))]
+
+
 def all_sentences(language: str) -> set[str]:
-    return set(bundle(language)._messages)
+    return set(sentences(language).texts)
 
 
 def of_the_browser() -> set[str]:
     """The sentences that web/tests/words.test.ts looks after."""
-    files = [SOURCE / "words" / "en" / name for name in BROWSER_FILES]
+    files = [path for path in word_files("en") if path.name in BROWSER_FILES]
     text = "\n".join([path.read_text(encoding="utf-8") for path in files])
     return {message.id.name for message in parse(text).body if isinstance(message, ast.Message)}
 
@@ -93,7 +99,7 @@ class Facts(FluentVisitor):
 def sentences_with_facts(language: str) -> dict[str, set[str]]:
     """The facts that each sentence needs; whatever cannot be read is a failure."""
     found = {}
-    for path in sorted((SOURCE / "words" / language).iterdir()):
+    for path in word_files(language):
         for entry in parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -102,6 +108,16 @@ def sentences_with_facts(language: str) -> dict[str, set[str]]:
                 assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
                 found[entry.id.name] = facts.names
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_alone_is_the_same_as_in_its_file(language: str) -> None:
+    texts = sentences(language).texts
+    for path in word_files(language):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                alone = parse(f"{entry.id.name} = {texts[entry.id.name]}\n").body[0]
+                assert alone.equals(entry, ignored_fields=["span", "comment", "annotations"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -114,9 +130,11 @@ def test_every_language_has_the_same_sentences_with_the_same_facts(language: str
         assert facts <= english[name] <= facts | {"you"}, name
 
 
-def test_every_folder_of_words_is_a_language() -> None:
+def test_every_file_of_words_is_in_a_language() -> None:
     folders = {path.parent.name for path in (SOURCE / "words").rglob("*.ftl")}
     assert folders == set(LANGUAGES)
+    names = {path.stem.removeprefix("board.") for path in SOURCE.glob("games/*/words/*.ftl")}
+    assert names == set(LANGUAGES)
 
 
 def test_a_sentence_is_told_with_its_facts() -> None:
@@ -170,7 +188,7 @@ def rules_cited_by(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_that_is_cited_has_a_sentence_and_a_paragraph(game: str) -> None:
-    document = rulebook(game, ENGLISH)
+    document = rulebook(GAMES[game], ENGLISH)
     paragraphs = set(NUMBER.findall(document))
     cited = rules_cited_by(game)
     assert cited
@@ -180,7 +198,7 @@ def test_every_rule_that_is_cited_has_a_sentence_and_a_paragraph(game: str) -> N
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_sentence_belongs_to_a_paragraph(game: str) -> None:
-    document = rulebook(game, ENGLISH)
+    document = rulebook(GAMES[game], ENGLISH)
     told = {
         name.removeprefix(f"{game}-rule-").replace("-", ".")
         for name in all_sentences("en")
@@ -194,7 +212,7 @@ def test_a_frame_has_no_rule_of_its_own() -> None:
 
 
 def test_the_browser_takes_no_name_from_the_others() -> None:
-    files = sorted((SOURCE / "words" / "en").glob("*.ftl"))
+    files = word_files("en")
     others = [path.read_text(encoding="utf-8") for path in files if path.name not in BROWSER_FILES]
     taken = set(re.findall(r"^([a-z][\w-]*) =", "\n".join(others), re.MULTILINE))
     assert of_the_browser() & taken == set()

@@ -9,13 +9,13 @@ from typing import Any
 
 import msgspec
 
-from tatami.bots import bot_named
 from tatami.core.chance import Dice
 from tatami.core.frames import CHANCE
 from tatami.core.game import Game
 from tatami.games import game_named
-from tatami.server.pieces import PIECES
-from tatami.telling import TELLERS
+from tatami.narration import narrator_of
+from tatami.search import bot_named
+from tatami.server.pieces import pieces_of
 
 FOLDER = Path(__file__).parent / "fixtures"
 GAMES = ["samurai", "samurai_cards", "sake"]
@@ -43,18 +43,18 @@ def moments(game: Game[Any, Any], seats: int, seed: bytes) -> list[tuple[int, in
 def fixture(game: Game[Any, Any], seats: int, seat: int, s: Any) -> dict[str, Any]:
     """A position as the browser gets it."""
     view = game.view(s, seat if s.asking is not None else 0)
-    teller = TELLERS[game.name](NAMES[:seats], game)
+    narrator = narrator_of(game, NAMES[:seats])
     asked = s.asking is not None
     legal = s.legal(seat) if asked else []
     return {
         "game": game.name,
         "seat": seat if asked else 0,
         "view": msgspec.to_builtins(view, enc_hook=lambda frame: type(frame).__name__),
-        "legal": [{"action": n, "text": teller.choice(view, n)} for n in legal],
+        "legal": [{"action": n, "text": narrator.choice(view, n)} for n in legal],
         "question": {
             "frame": type(s.asking).__name__,
             "rule": s.asking.rule,
-            "prompt": teller.prompt(view),
+            "prompt": narrator.prompt(view),
             "may_pass": False,
         }
         if asked
@@ -95,7 +95,7 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name in sys.argv[1:] or GAMES:
         game = game_named(name)
-        (FOLDER / f"{name}-pieces.json").write_bytes(msgspec.json.encode(PIECES[name]()))
+        (FOLDER / f"{name}-pieces.json").write_bytes(msgspec.json.encode(pieces_of(game)))
         for seats in game.seats:
             write(game, seats)
 

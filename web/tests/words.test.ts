@@ -3,10 +3,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const WORDS = "../src/tatami/words";
+const GAMES = "../src/tatami/games";
 
 function names(language: string): string[] {
-  return ["browser", "boards"].flatMap((file) => {
-    const text = readFileSync(`${WORDS}/${language}/${file}.ftl`, "utf-8");
+  const own = ["browser", "boards"].map((file) => `${WORDS}/${language}/${file}.ftl`);
+  const games = readdirSync(GAMES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith("__"))
+    .map((entry) => `${GAMES}/${entry.name}/words/board.${language}.ftl`);
+  return [...own, ...games].flatMap((path) => {
+    const text = readFileSync(path, "utf-8");
     return new FluentResource(text).body.map((message) => message.id);
   });
 }

@@ -8,11 +8,11 @@ import sys
 from typing import Any
 
 from tatami.arena.program import ProgramBot
-from tatami.bots import bot_named
-from tatami.bots.bot import Bot
 from tatami.core.chance import Dice
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game
+from tatami.search import bot_named
+from tatami.search.bot import Bot
 
 PROGRAM = "program:"
 

@@ -10,7 +10,6 @@ import msgspec
 from tatami.arena.entries import enter
 from tatami.arena.program import ProgramBot
 from tatami.arena.schedule import Match, Plan
-from tatami.bots.bot import Bot
 from tatami.core.cards import NONE
 from tatami.core.chance import dice_of, seal_of
 from tatami.core.errors import TatamiError
@@ -18,6 +17,7 @@ from tatami.core.frames import CHANCE
 from tatami.core.game import Game
 from tatami.core.state import State
 from tatami.games import game_named
+from tatami.search.bot import Bot
 from tatami.words import say
 
 

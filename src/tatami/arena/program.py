@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
-from tatami.bots.bot import Bot
 from tatami.core.chance import Dice
 from tatami.core.errors import TatamiError
 from tatami.core.frames import Frame
 from tatami.core.game import Game, Options, View
+from tatami.search.bot import Bot
 
 PROTOCOL = 1
 LONGEST = 65_536

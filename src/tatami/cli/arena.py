@@ -21,7 +21,6 @@ from tatami.arena.schedule import Plan, check_bots
 from tatami.arena.standings import Report, Table, report
 from tatami.arena.tell import balance_row, interval, percent, seconds_text, turns, verdicts
 from tatami.arena.workers import on_cores
-from tatami.bots.levels import THINKERS
 from tatami.cli.arguments import (
     AsJson,
     Chosen,
@@ -41,6 +40,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.game import Game
 from tatami.core.version import is_compiled
 from tatami.games import game_named
+from tatami.search.levels import THINKERS
 from tatami.words import say
 
 MOST_MATCHES = 1_000_000
@@ -64,6 +64,9 @@ class ArenaCommand(TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Read the words that were typed."""
         return super().parse_args(ctx, with_address(args))
+
+
+COMMAND_CLASS = ArenaCommand
 
 
 def with_address(words: list[str]) -> list[str]:

@@ -6,8 +6,6 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from tatami.bots import SENSES
-from tatami.bots.search import Tree
 from tatami.cli.arguments import AsJson, game_names
 from tatami.cli.output import console, print_json, table
 from tatami.core.cards import NONE
@@ -18,6 +16,8 @@ from tatami.core.play import playout, playouts
 from tatami.core.state import State
 from tatami.core.version import is_compiled
 from tatami.games import GAMES, game_named
+from tatami.search import heuristics_of
+from tatami.search.search import Tree
 from tatami.words import figure, say
 
 COPIES = 20_000
@@ -125,14 +125,14 @@ def time_to_copy(s: State[Any]) -> float:
 
 def search_speed(game: Game[Any, Any], seats: int) -> float:
     """How many iterations of search there are in a second, at the first choice worth a thought."""
-    sense = SENSES[game.name](game)
+    heuristics = heuristics_of(game)
     dice = dice_of(3, "bench")
     s: State[Any] = game.new(seats)
     seat = s.actors()[0]
-    while seat == CHANCE or sense.by_custom(game.view(s, seat), s.legal(seat), dice) != NONE:
+    while seat == CHANCE or heuristics.by_custom(game.view(s, seat), s.legal(seat), dice) != NONE:
         step(s, dice)
         seat = s.actors()[0]
-    tree = Tree(sense, game.view(s, seat), s.legal(seat), dice)
+    tree = Tree(heuristics, game.view(s, seat), s.legal(seat), dice)
     began = perf_counter()
     for _ in range(ITERATIONS):
         tree.iterate()

@@ -4,8 +4,8 @@ from typing import Any
 
 from tatami.cli.rulebook import rule_lines
 from tatami.cli.sitting import Left, Sitting
-from tatami.cli.tables.table import Table
 from tatami.core.errors import TatamiError
+from tatami.narration.terminal import Table
 from tatami.words import say
 
 
@@ -15,12 +15,14 @@ class Plain:
     def __init__(self, sitting: Sitting, table: Table[Any, Any]) -> None:
         self.sitting = sitting
         self.table = table
-        self.teller = table.teller
+        self.narrator = table.narrator
 
     def run(self) -> None:
         """Play to the end."""
         title = say(f"{self.sitting.game.name}-title")
-        rivals = [name for seat, name in enumerate(self.teller.names) if seat != self.sitting.seat]
+        rivals = [
+            name for seat, name in enumerate(self.narrator.names) if seat != self.sitting.seat
+        ]
         print(say("play-greeting", game=title, rivals=", ".join(rivals)))
         while True:
             while self.sitting.others_act():
@@ -30,14 +32,14 @@ class Plain:
                 break
             self.person_acts()
         self.sitting.save()
-        print(verdict(self.sitting, self.teller.names))
+        print(verdict(self.sitting, self.narrator.names))
         print(say("play-kept", path=str(self.sitting.path)))
 
     def tell_news(self) -> None:
         """Say what has happened."""
         view = self.sitting.view()
         for entry in self.sitting.news():
-            sentence = self.teller.story(view, entry)
+            sentence = self.narrator.story(view, entry)
             if sentence:
                 print(sentence)
 
@@ -46,12 +48,12 @@ class Plain:
         view = self.sitting.view()
         legal = self.sitting.legal()
         if len(legal) == 1:
-            meaning = self.teller.choice(view, legal[0])
+            meaning = self.narrator.choice(view, legal[0])
             print(say("play-only-choice", meaning=meaning))
             self.sitting.play(legal[0])
             return
-        self.tell(self.teller.reminder(view))
-        print(self.teller.prompt(view))
+        self.tell(self.narrator.reminder(view))
+        print(self.narrator.prompt(view))
         self.tell_choices()
         while not self.answer(input(say("play-prompt"))):
             pass
@@ -66,13 +68,13 @@ class Plain:
                 print(say("play-help"))
                 self.tell(self.table.help())
             case "table":
-                self.tell(self.teller.lines(self.sitting.view()))
+                self.tell(self.narrator.lines(self.sitting.view()))
             case "choices" if rest.strip():
                 self.list_choices(rest.strip().lower())
             case "choices":
                 self.tell_choices()
             case "rules":
-                self.tell(rule_lines(self.sitting.game.name, rest.strip()))
+                self.tell(rule_lines(self.sitting.game, rest.strip()))
             case "quit":
                 raise Left
             case _:
@@ -93,7 +95,7 @@ class Plain:
     def tell_choices(self) -> None:
         """Say what can be done, and how to type it."""
         print(say("play-choices"))
-        summary = self.teller.summary(self.sitting.view(), self.sitting.legal())
+        summary = self.narrator.summary(self.sitting.view(), self.sitting.legal())
         if summary:
             self.tell(["  " + line for line in summary])
         else:
@@ -105,7 +107,7 @@ class Plain:
         for action in self.sitting.legal():
             text = self.sitting.game.action_text(action)
             if text.lower().startswith(begun):
-                meaning = self.teller.choice(view, action)
+                meaning = self.narrator.choice(view, action)
                 print("  " + say("play-choice", text=text, meaning=meaning))
 
     def tell(self, lines: list[str]) -> None:

@@ -8,7 +8,6 @@ from typing import Annotated, Any
 import typer
 from platformdirs import user_data_path
 
-from tatami.bots import bot_named
 from tatami.cli.arguments import (
     Chosen,
     DeckFile,
@@ -23,14 +22,15 @@ from tatami.cli.arguments import (
 from tatami.cli.output import complain, tell
 from tatami.cli.plain import Plain
 from tatami.cli.sitting import PERSON, Left, Sitting, resumed
-from tatami.cli.tables import TABLES
-from tatami.cli.tables.table import Table
 from tatami.core.chance import Dice, fresh_seal, seal_of
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game
 from tatami.core.record import load
 from tatami.games import GAMES, game_named
-from tatami.telling import TELLERS
+from tatami.narration import narrator_of
+from tatami.narration.terminal import Table
+from tatami.narration.terminal import table_of as table_in_terminal
+from tatami.search import bot_named
 from tatami.words import say
 
 GameToPlay = Annotated[
@@ -151,4 +151,4 @@ def table_of(sitting: Sitting) -> Table[Any, Any]:
     others = iter(names_from(say("play-names")))
     names = [say("play-you") if player == PERSON else next(others) for player in sitting.players]
     game = sitting.game
-    return TABLES[game.name](TELLERS[game.name](names, game))
+    return table_in_terminal(game, narrator_of(game, names))

@@ -16,7 +16,7 @@ from tatami.core.record import Record, begin, check_end, load, step
 from tatami.core.record import verify as verify_record
 from tatami.core.state import State
 from tatami.games import game_named
-from tatami.telling import TELLERS
+from tatami.narration import narrator_of
 from tatami.words import say
 
 Match = Annotated[int, typer.Option(min=1, help=say("help-opt-match"))]
@@ -62,11 +62,11 @@ def place(file: Path, number: int) -> Iterator[None]:
 def sentences(record: Record, game: Game[Any, Any]) -> Iterator[str]:
     """The match in sentences, each move checked before it is told."""
     s = begin(record, game, log=True)
-    teller = TELLERS[game.name](names(record), game)
+    narrator = narrator_of(game, names(record))
     told = 0
     for number in range(len(record.moves) + 1):
         for entry in (s.log or [])[told:]:
-            sentence = teller.story(game.view(s, WATCHER), entry)
+            sentence = narrator.story(game.view(s, WATCHER), entry)
             if sentence:
                 yield sentence
         told = len(s.log or [])

@@ -14,9 +14,10 @@ from textual.widgets.option_list import Option
 
 from tatami.cli.plain import verdict
 from tatami.cli.sitting import Sitting
-from tatami.cli.tables.table import Table
 from tatami.core.errors import TatamiError
-from tatami.telling.rulebook import rulebook
+from tatami.core.game import Game
+from tatami.narration.rulebook import rulebook
+from tatami.narration.terminal import Table
 from tatami.words import say, spoken
 
 PAUSE = 0.45
@@ -31,7 +32,7 @@ class RulesScreen(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f1", "dismiss", say("key-back"))]
 
-    def __init__(self, game: str) -> None:
+    def __init__(self, game: Game[Any, Any]) -> None:
         super().__init__()
         self.game = game
 
@@ -58,7 +59,7 @@ class TableApp(App[None]):
         super().__init__()
         self.sitting = sitting
         self.table = table
-        self.teller = table.teller
+        self.narrator = table.narrator
         self.pause = pause
         self.interrupted = False
         self.waiting = False
@@ -108,17 +109,17 @@ class TableApp(App[None]):
         self.show_table()
         if self.sitting.is_over():
             self.sitting.save()
-            self.tell(verdict(self.sitting, self.teller.names))
-            self.write(verdict(self.sitting, self.teller.names), "bold")
+            self.tell(verdict(self.sitting, self.narrator.names))
+            self.write(verdict(self.sitting, self.narrator.names), "bold")
             self.write(say("play-kept", path=str(self.sitting.path)), "dim")
             return
-        self.tell(self.teller.prompt(self.sitting.view()))
+        self.tell(self.narrator.prompt(self.sitting.view()))
         self.show_choices(self.sitting.legal())
 
     def show_news(self) -> bool:
         """Write what has happened to the log; whether there was anything to tell."""
         view = self.sitting.view()
-        sentences = [self.teller.story(view, entry) for entry in self.sitting.news()]
+        sentences = [self.narrator.story(view, entry) for entry in self.sitting.news()]
         for sentence in filter(None, sentences):
             self.write(sentence)
         return any(sentences)
@@ -153,7 +154,7 @@ class TableApp(App[None]):
         if len(actions) > 1:
             label = Text.assemble((f"{text:<6} ", "bold"), say("play-more", count=len(actions)))
             return Option(label, id=text + " ")
-        meaning = self.teller.choice(self.sitting.view(), actions[0])
+        meaning = self.narrator.choice(self.sitting.view(), actions[0])
         name = self.sitting.game.action_text(actions[0])
         return Option(Text.assemble((f"{name:<6} ", "bold"), meaning), id=str(actions[0]))
 
@@ -228,7 +229,7 @@ class TableApp(App[None]):
 
     def action_rules(self) -> None:
         """Show the rules."""
-        self.push_screen(RulesScreen(self.sitting.game.name))
+        self.push_screen(RulesScreen(self.sitting.game))
 
     def action_interrupt(self) -> None:
         """Stop at once, as Ctrl-C does everywhere."""

@@ -12,8 +12,6 @@ import msgspec
 import typer
 
 from tatami.arena.workers import in_pieces
-from tatami.bots import bot_named
-from tatami.bots.match import play_on
 from tatami.cli.arguments import (
     AsJson,
     Chosen,
@@ -36,6 +34,8 @@ from tatami.core.frames import CHANCE
 from tatami.core.game import Game, Move, Options
 from tatami.core.record import Record, encode, sealed
 from tatami.games import game_named
+from tatami.search import bot_named
+from tatami.search.match import play_on
 from tatami.words import figure, say
 
 Bots = Annotated[

@@ -3,14 +3,14 @@
 from pathlib import Path
 from typing import Any
 
-from tatami.bots import bot_named
-from tatami.bots.match import choice
 from tatami.core.chance import Dice, Seal
 from tatami.core.errors import TatamiError
 from tatami.core.frames import CHANCE
 from tatami.core.game import Game, Move, Options, View
 from tatami.core.record import Record, begin, encode, sealed, step
 from tatami.core.state import Entry, State
+from tatami.search import bot_named
+from tatami.search.match import choice
 
 PERSON = "person"
 

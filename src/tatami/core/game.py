@@ -12,6 +12,7 @@ from tatami.core.chance import Dice
 from tatami.core.errors import IllegalAction, TatamiError
 from tatami.core.frames import CHANCE, Frame
 from tatami.core.state import State
+from tatami.words import include
 
 Value = int | str
 Options = dict[str, Value]
@@ -81,8 +82,12 @@ class Game(Generic[S, V]):
         verbs: list[str],
         declared: list[Option],
         end_rule: str,
+        minutes: int = 30,
     ) -> None:
         self.name = name
+        self.package = type(self).__module__
+        """Where its other parts are: see `parts.py`; and its sentences."""
+        include(self.package)
         self.version = version
         """Rises when a change of the rules makes old records replay differently."""
         self.seats = seats
@@ -92,6 +97,8 @@ class Game(Generic[S, V]):
         """The options that a table may choose."""
         self.end_rule = end_rule
         """The rule that says when it is over."""
+        self.minutes = minutes
+        """How long a match takes at a table, about."""
 
     # Beginning
 
@@ -182,6 +189,14 @@ class Game(Generic[S, V]):
     @abstractmethod
     def imagine(self, view: V, dice: Dice) -> S:
         """A full state that the viewer could be in, all as likely as the deal makes them."""
+
+    def known(self, s: S, seat: int) -> int:
+        """What this seat knows of what others may not, as a set of bits that grows when it learns.
+
+        Who has learnt something by an action cannot take it back. Nothing, where only chance can
+        tell a seat something new.
+        """
+        return 0
 
     # Notation
 

@@ -8,13 +8,13 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
-from tatami.bots import bot_named
-from tatami.bots.levels import SHOGUN
-from tatami.bots.search import Search
 from tatami.core.chance import Dice
 from tatami.core.errors import TatamiError
 from tatami.core.game import View
 from tatami.games import game_named
+from tatami.search import bot_named
+from tatami.search.levels import SHOGUN
+from tatami.search.search import Search
 from tatami.server import metrics
 
 MOMENT = 0.9

@@ -10,9 +10,9 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from msgspec import inspect
 
-from tatami.games import ON_THE_MAT
+from tatami.core.parts import part
+from tatami.games import GAMES
 from tatami.server import messages
-from tatami.server.pieces import PIECES
 
 WIRE = Path("web/src/lib/wire.ts")
 HEAD = "/** Made from Python by `python -m tatami.server.typescript`; do not edit. */\n"
@@ -38,11 +38,13 @@ def wire() -> str:
     for union in ("ToServer", "ToBrowser"):
         names = [kind.__name__ for kind in get_args(getattr(messages, union))]
         writer.blocks.append(f"export type {union} = {' | '.join(names)};\n")
-    for game in ON_THE_MAT:
+    for game in GAMES.values():
         writer.name_of(inspect.type_info(get_type_hints(type(game).view)["return"]))
-    for pieces in PIECES.values():
-        writer.name_of(inspect.type_info(get_type_hints(pieces)["return"]))
-    writer.blocks += [verbs(game.name, game.verbs) for game in ON_THE_MAT]
+    for game in GAMES.values():
+        told = part(game, "wire")
+        if told is not None:
+            writer.name_of(inspect.type_info(get_type_hints(told.pieces)["return"]))
+    writer.blocks += [verbs(game.name, game.verbs) for game in GAMES.values()]
     return "\n".join([HEAD, *writer.blocks])
 
 

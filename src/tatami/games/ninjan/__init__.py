@@ -8,7 +8,7 @@ from tatami.core.game import Game, Move, Options
 from tatami.games.ninjan import checks, notation
 from tatami.games.ninjan import view as views
 from tatami.games.ninjan.pieces import MOST_SEATS
-from tatami.games.ninjan.rules import VERBS, Shuffle
+from tatami.games.ninjan.rules import SHUFFLE, VERBS
 from tatami.games.ninjan.state import OPTIONS, Ninjan, empty_table
 from tatami.games.ninjan.view import NinjanView
 
@@ -19,11 +19,11 @@ class NinjanGame(Game[Ninjan, NinjanView]):
     """Ninjan, for 2 to 5 seats."""
 
     def __init__(self) -> None:
-        super().__init__("ninjan", VERSION, range(2, MOST_SEATS + 1), VERBS, OPTIONS, "5.1")
+        super().__init__("ninjan", VERSION, range(2, MOST_SEATS + 1), VERBS, OPTIONS, "5.1", 20)
 
     def setup(self, seats: int, options: Options) -> Ninjan:
         s = empty_table(seats, options)
-        s.do([Shuffle()])
+        s.then(SHUFFLE)
         return s
 
     def scores(self, s: Ninjan) -> list[int]:

@@ -8,7 +8,7 @@ from tatami.core.game import Game, Move, Options
 from tatami.games.samurai_cards import checks, notation
 from tatami.games.samurai_cards import view as views
 from tatami.games.samurai_cards.pieces import MOST_SEATS, MOST_STONES, SYMBOLS
-from tatami.games.samurai_cards.rules import VERBS, Setup
+from tatami.games.samurai_cards.rules import SETUP, VERBS
 from tatami.games.samurai_cards.state import OPTIONS, SamuraiCards, empty_table
 from tatami.games.samurai_cards.view import SamuraiCardsView
 
@@ -19,11 +19,12 @@ class SamuraiCardsGame(Game[SamuraiCards, SamuraiCardsView]):
     """Samurai: the card game, for 2 to 4 seats."""
 
     def __init__(self) -> None:
-        super().__init__("samurai_cards", VERSION, range(2, MOST_SEATS + 1), VERBS, OPTIONS, "6.1")
+        seats = range(2, MOST_SEATS + 1)
+        super().__init__("samurai_cards", VERSION, seats, VERBS, OPTIONS, "6.1", 30)
 
     def setup(self, seats: int, options: Options) -> SamuraiCards:
         s = empty_table(seats, options)
-        s.do([Setup()])
+        s.then(SETUP)
         return s
 
     def scores(self, s: SamuraiCards) -> list[int]:

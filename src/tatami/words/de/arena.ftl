@@ -10,7 +10,7 @@ arena-twice = „{ $name }“ steht zweimal unter { $bots } Bots für { $seats }
 arena-no-command = „{ $name }“ nennt kein Programm. Schreib es als program:COMMAND, zum Beispiel program:./my_bot
 arena-no-program = Es gibt kein Programm „{ $program }“, das sich starten lässt.
 arena-no-module = Das Modul { $module } lässt sich nicht importieren: { $trouble }
-arena-no-class = { $module } hat keine Klasse „{ $name }“, die ein Bot ist. Melde einen eigenen Bot als module:Class an; die Klasse erweitert tatami.bots.bot.Bot.
+arena-no-class = { $module } hat keine Klasse „{ $name }“, die ein Bot ist. Melde einen eigenen Bot als module:Class an; die Klasse erweitert tatami.search.bot.Bot.
 arena-rules = Dieser Arbeitsprozess hat Version { $found } der Regeln von { $game }, gespielt wird aber Version { $wanted }. Installiere überall dasselbe Tatami.
 
 results-damaged = { $path }, Zeile { $line }: Das ist kein Ergebnis der Arena ({ $detail }). Nenne mit --out eine andere Datei, oder bring diese in Ordnung.

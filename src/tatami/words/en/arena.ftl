@@ -10,7 +10,7 @@ arena-twice = “{ $name }” stands twice among { $bots } bots for { $seats } s
 arena-no-command = “{ $name }” names no program. Write it as program:COMMAND, for example program:./my_bot
 arena-no-program = There is no program “{ $program }” that can be run.
 arena-no-module = The module { $module } cannot be imported: { $trouble }
-arena-no-class = { $module } has no class “{ $name }” that is a Bot. Enter your own bot as module:Class, where the class extends tatami.bots.bot.Bot.
+arena-no-class = { $module } has no class “{ $name }” that is a Bot. Enter your own bot as module:Class, where the class extends tatami.search.bot.Bot.
 arena-rules = This worker has version { $found } of the rules of { $game }, but version { $wanted } is being played. Install the same Tatami everywhere.
 
 results-damaged = { $path }, line { $line }: this is not a result of the arena ({ $detail }). Name another file with --out, or repair this one.

@@ -10,7 +10,7 @@ arena-twice = “{ $name }” staat twee keer bij { $bots } bots voor { $seats }
 arena-no-command = “{ $name }” noemt geen programma. Schrijf het als program:COMMAND, bijvoorbeeld program:./my_bot
 arena-no-program = Er is geen programma “{ $program }” dat je kunt starten.
 arena-no-module = De module { $module } is niet te importeren: { $trouble }
-arena-no-class = { $module } heeft geen klasse “{ $name }” die een Bot is. Geef je eigen bot op als module:Class; de klasse breidt tatami.bots.bot.Bot uit.
+arena-no-class = { $module } heeft geen klasse “{ $name }” die een Bot is. Geef je eigen bot op als module:Class; de klasse breidt tatami.search.bot.Bot uit.
 arena-rules = Dit werkproces heeft versie { $found } van de regels van { $game }, maar er wordt versie { $wanted } gespeeld. Installeer overal dezelfde Tatami.
 
 results-damaged = { $path }, regel { $line }: dit is geen resultaat van de arena ({ $detail }). Noem met --out een ander bestand, of herstel dit.

@@ -3,15 +3,18 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 
-const files = import.meta.glob<string>("../../../../src/tatami/words/*/{browser,boards}.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const files = import.meta.glob<string>(
+  [
+    "../../../../src/tatami/words/*/{browser,boards}.ftl",
+    "../../../../src/tatami/games/*/words/board.*.ftl",
+  ],
+  { query: "?raw", import: "default", eager: true },
+);
 
 const bundles = new Map<string, FluentBundle>();
 for (const [path, text] of Object.entries(files)) {
-  const language = path.split("/").at(-2)!;
+  // words/en/browser.ftl, or words/board.en.ftl in the folder of a game.
+  const language = /(\w\w)(\/\w+)?\.ftl$/.exec(path)![1];
   const bundle = bundles.get(language) ?? new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
   bundles.set(language, bundle);

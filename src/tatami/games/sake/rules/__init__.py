@@ -1,1 +1,1 @@
-"""The rules of Sake & Samurai, a file for each section of docs/rules/sake.md."""
+"""The rules of Sake & Samurai, a file for each section of rulebook/en.md."""

@@ -1,4 +1,4 @@
-"""The rules of Samurai, in the order and with the numbers of docs/rules/samurai.md.
+"""The rules of Samurai, in the order and with the numbers of rulebook/en.md.
 
 Where we go beyond the printed rules:
 - 3.7 the end of a turn is always said;

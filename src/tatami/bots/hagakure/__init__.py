@@ -1,1 +1,0 @@
-"""Hagakure's bots: one that plays for the points of this round, and what search has to know."""

@@ -1,0 +1,19 @@
+"""The parts of a game beside its rules, found by name: `bot`, `story`, `terminal`, `wire`."""
+
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from tatami.core.game import Game
+
+
+def part(game: Game[Any, Any], name: str) -> ModuleType | None:
+    """The module of a game with this name, loaded when it is asked for; None if it has none."""
+    wanted = f"{game.package}.{name}"
+    try:
+        return import_module(wanted)
+    except ModuleNotFoundError as error:
+        # What a part itself fails to import is a fault, and not a part that is missing.
+        if error.name == wanted or error.name == game.package:
+            return None
+        raise

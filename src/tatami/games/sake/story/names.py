@@ -1,0 +1,227 @@
+"""The deck of Sake & Samurai in words: names, and what cards, samurai and locations do."""
+
+from collections.abc import Sequence
+
+from tatami.core.actions import noun, verb
+from tatami.games.sake import deck as d
+from tatami.games.sake.deck import Deck, Effect
+from tatami.games.sake.notation import AIM_SLOTS, BITS, SLOTS
+from tatami.games.sake.pieces import BOARD, LEFT, LIFE
+from tatami.games.sake.rules.verbs import BARE_HANDS
+from tatami.games.sake.view import SakeView
+from tatami.narration.narrator import signed
+from tatami.words import say
+
+DOES = {
+    d.ATTACK: "attack",
+    d.DRAW: "draw",
+    d.HEAL: "heal",
+    d.ADD_STEPS: "add-steps",
+    d.REMOVE_STEPS: "remove-steps",
+    d.ONE_DISCARDS: "one-discards",
+    d.OTHERS_DISCARD: "others-discard",
+    d.REMOVE_CARD: "remove-card",
+    d.REMOVE_SAKE: "remove-sake",
+    d.MOVE_FARTHER: "move-farther",
+    d.DEFEND_BETTER: "defend-better",
+    d.CANCEL_MOVEMENT: "cancel-movement",
+    d.CANCEL_ATTACK: "cancel-attack",
+    d.STRIKE_HARDER: "strike-harder",
+    d.CHOOSE_LIFE_CARDS: "choose-life-cards",
+    d.RETURN_HITS: "return-hits",
+    d.WEAKEN_DEFENCE: "weaken-defence",
+    d.MINIONS_STRIKE_HARDER: "minions-strike-harder",
+    d.FREE_MINIONS: "free-minions",
+    d.HEAL_IN_PEACE: "heal-in-peace",
+    d.DRINK_AT_START: "drink-at-start",
+    d.CHANGE_RANGED: "change-ranged",
+    d.CHANGE_MELEE: "change-melee",
+    d.STEPS_AT_START: "steps-at-start",
+    d.SHIELD_FROM_HAUNTING: "shield-from-haunting",
+}
+
+
+# What they do
+
+
+def title_text(deck: Deck, title: int) -> str:
+    """What the text of a card does."""
+    effect = deck.title_effects[title]
+    if deck.title_kind[title] == d.WEAPON:
+        return say(
+            "sake-weapon",
+            kind=int(effect.kind),
+            reach=reach_text(effect),
+            attack=int(deck.attack[title]),
+            defence=int(deck.defence[title]),
+        )
+    if deck.title_kind[title] == d.MINION:
+        return say(
+            "sake-minion",
+            move=int(deck.move[title]),
+            attack=int(deck.attack[title]),
+            defence=int(deck.defence[title]),
+        )
+    text = effect_text(effect)
+    return say("sake-cost", cost=effect.cost, text=text) if effect.cost else text
+
+
+def knowledge_text(deck: Deck, samurai: int) -> str:
+    """What a samurai knows."""
+    return effects_text(deck.samurai_effects[samurai])
+
+
+def location_text(deck: Deck, location: int) -> str:
+    """What is special about a place."""
+    return effects_text(deck.location_effects[location])
+
+
+def effects_text(effects: list[Effect]) -> str:
+    """Several effects one after the other."""
+    return "; ".join(map(effect_text, effects)) or say("sake-does-nothing")
+
+
+def effect_text(effect: Effect) -> str:
+    """One effect."""
+    return say(
+        f"sake-does-{DOES[effect.does]}",
+        amount=effect.amount,
+        signed=signed(effect.amount),
+        times=effect.times,
+        kind=int(effect.kind),
+        reach=reach_text(effect),
+        armed=int(effect.armed),
+    )
+
+
+def reach_text(effect: Effect) -> str:
+    """At which distances it works."""
+    if effect.nearest == 0:
+        return say("sake-steps-any")
+    exact = effect.nearest == effect.farthest
+    return say("sake-steps-exact" if exact else "sake-steps-least", steps=effect.nearest)
+
+
+# What they are called
+
+
+def card_name(deck: Deck, card: int) -> str:
+    """The card's title; of a card that is not known, its back."""
+    return deck.title_names[deck.title[card]] if card >= 0 else back_name(~card)
+
+
+def card_names(deck: Deck, cards: Sequence[int]) -> str:
+    """The cards one after the other."""
+    return ", ".join(card_name(deck, card) for card in cards) or say("sake-nothing")
+
+
+def back_name(back: int) -> str:
+    """The back of a card."""
+    return say(f"sake-back-{d.BACKS[back]}") if back >= 0 else say("sake-nothing")
+
+
+def place_name(deck: Deck, place: int) -> str:
+    """Where a sake token can lie."""
+    if place == BOARD:
+        return say("sake-board")
+    if place == LIFE:
+        return say("sake-life-pile")
+    return deck.title_names[place]
+
+
+def weapon_name(deck: Deck, weapon: int) -> str:
+    """A weapon, or bare hands."""
+    return say("sake-bare-hands") if weapon == BARE_HANDS else deck.title_names[weapon]
+
+
+def boxes_text(deck: Deck, card: int) -> str:
+    """The four boxes of a card."""
+    return say(
+        "sake-boxes",
+        attack=int(deck.attack_box[card]),
+        defence=int(deck.defence_box[card]),
+        move=int(deck.move_box[card]),
+        drink=int(deck.drink_box[card]),
+    )
+
+
+def boxes_in_short(deck: Deck, card: int) -> str:
+    """The four boxes of a card, each by its letter."""
+    return say(
+        "sake-short-boxes",
+        attack=int(deck.attack_box[card]),
+        defence=int(deck.defence_box[card]),
+        move=int(deck.move_box[card]),
+        drink=int(deck.drink_box[card]),
+    )
+
+
+def backs_text(deck: Deck, hand: Sequence[int]) -> str:
+    """The cards of a hand as everybody sees them."""
+    backs = [int(deck.back[card]) if card >= 0 else ~card for card in hand]
+    told = [
+        say("sake-of-back", count=backs.count(back), back=back_name(back))
+        for back in range(len(d.BACKS))
+        if back in backs
+    ]
+    return ", ".join(told) or say("sake-nothing")
+
+
+# What an action says
+
+Slots = list[tuple[str, int]]
+
+
+def slots_of(deck: Deck, action: int) -> tuple[Slots, Slots]:
+    """The things that an action names, each with its kind; and apart, what a text is aimed at."""
+    said: Slots = []
+    rest = noun(action)
+    for slot in SLOTS[verb(action)].split():
+        if slot == "aim":
+            kind, value = said[-1]
+            title = int(deck.title[value]) if kind == "card" else value
+            return said, aims_of(deck, title, rest)
+        said.append((slot, rest & (1 << BITS[slot]) - 1))
+        rest >>= BITS[slot]
+    return said, []
+
+
+def aims_of(deck: Deck, title: int, rest: int) -> Slots:
+    """What the text with this title is aimed at."""
+    is_minion = deck.title_kind[title] == d.MINION
+    slots = "side" if is_minion else AIM_SLOTS.get(int(deck.effect[title]), "")
+    aim: Slots = []
+    for slot in slots.split():
+        aim.append((slot, rest & (1 << BITS[slot]) - 1))
+        rest >>= BITS[slot]
+    return aim
+
+
+# Who sits and what lies where
+
+
+def following(view: SakeView, seat: int) -> int:
+    """The next samurai on the right."""
+    return min(view.alive, key=lambda other: (other - seat - 1) % view.seats)
+
+
+def beside(view: SakeView, seat: int, side: int) -> int:
+    """The neighbour on this side."""
+    if side == LEFT:
+        return min(view.alive, key=lambda other: (seat - other - 1) % view.seats)
+    return following(view, seat)
+
+
+def minions_in(view: SakeView, seat: int) -> list[tuple[int, int, int]]:
+    """The minions between a samurai and the next one: card, master, steps from the master."""
+    found = []
+    for card, master, side, distance, _ in view.minions:
+        if (beside(view, master, LEFT) if side == LEFT else master) == seat:
+            found.append((card, master, distance))
+    return found
+
+
+def things(deck: Deck, view: SakeView, seat: int) -> list[int]:
+    """The titles of the weapons and items before a seat."""
+    minions = [card for card, *_ in view.minions]
+    return [int(deck.title[card]) for card in view.tables[seat] if card not in minions]

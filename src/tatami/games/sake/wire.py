@@ -1,0 +1,162 @@
+"""The cards, samurai and places of Sake & Samurai, for the browser, and how actions name them."""
+
+import msgspec
+
+from tatami.games.sake import GAME, SakeGame
+from tatami.games.sake.deck import BACKS, MINION, RANGED, Deck
+from tatami.games.sake.notation import AIM_SLOTS, BITS, SLOTS
+from tatami.games.sake.pieces import BOARD, HAND_LIMIT, LIFE, MINION_TARGET, MOST_SEATS, masu_for
+from tatami.games.sake.rules.verbs import BARE_HANDS, VERBS
+from tatami.games.sake.story import names as words
+
+KINDS = ["event", "weapon", "item", "interrupt", "minion"]
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A part of a noun: what it names, and how many bits it has, from the low bits up."""
+
+    names: str
+    bits: int
+
+
+class Title(msgspec.Struct, frozen=True):
+    """What all cards with the same name share."""
+
+    ident: str
+    name: str
+    kind: str
+    text: str
+    attack: int
+    defence: int
+    nearest: int
+    farthest: int
+    ranged: bool
+    cost: int
+    aim: list[Slot]
+    """What has to be said when the text is played: the slots that stand for `aim`."""
+
+
+class SakeCard(msgspec.Struct, frozen=True):
+    """One card: its title, its four boxes (attack, defence, move, drink) and its back."""
+
+    title: int
+    boxes: list[int]
+    back: int
+
+
+class SamuraiBoard(msgspec.Struct, frozen=True):
+    """A samurai and what it knows."""
+
+    ident: str
+    name: str
+    life: int
+    knowledge: str
+    text: str
+
+
+class Location(msgspec.Struct, frozen=True):
+    """Where the fight is."""
+
+    ident: str
+    name: str
+    text: str
+
+
+class SakePieces(msgspec.Struct, frozen=True):
+    """All that is printed in the box of Sake & Samurai."""
+
+    titles: list[Title]
+    cards: list[SakeCard]
+    samurai: list[SamuraiBoard]
+    locations: list[Location]
+    backs: list[str]
+    masu: list[int]
+    """How many tokens there are at first, by the number of seats."""
+    slots: list[list[Slot]]
+    """By verb: what its noun names. A slot `aim` stands for the aim of the title before it."""
+    hand_limit: int
+    bare_hands: int
+    bare_hands_name: str
+    board: int
+    board_name: str
+    life: int
+    life_name: str
+    minion_target: int
+    """A target from here on is a minion: this and the number of its card."""
+
+
+def pieces() -> SakePieces:
+    """The pieces of the house deck, with their names in the language that is spoken."""
+    assert isinstance(GAME, SakeGame)
+    deck = GAME.deck
+    return SakePieces(
+        titles=[title_facts(deck, title) for title in range(deck.titles)],
+        cards=[card_facts(deck, card) for card in range(deck.cards)],
+        samurai=[
+            SamuraiBoard(
+                ident=deck.samurai_ids[n],
+                name=deck.samurai_names[n],
+                life=int(deck.life[n]),
+                knowledge=deck.knowledge[n],
+                text=words.knowledge_text(deck, n),
+            )
+            for n in range(deck.samurai)
+        ],
+        locations=[
+            Location(
+                ident=deck.location_ids[n],
+                name=deck.location_names[n],
+                text=words.location_text(deck, n),
+            )
+            for n in range(deck.locations)
+        ],
+        backs=[words.back_name(back) for back in range(len(BACKS))],
+        masu=[masu_for(seats) for seats in range(MOST_SEATS + 1)],
+        slots=[slots(SLOTS[verb]) for verb in range(len(VERBS))],
+        hand_limit=HAND_LIMIT,
+        bare_hands=BARE_HANDS,
+        bare_hands_name=words.weapon_name(deck, BARE_HANDS),
+        board=BOARD,
+        board_name=words.place_name(deck, BOARD),
+        life=LIFE,
+        life_name=words.place_name(deck, LIFE),
+        minion_target=MINION_TARGET,
+    )
+
+
+def slots(named: str) -> list[Slot]:
+    """The slots with these names."""
+    return [Slot(names=name, bits=BITS[name]) for name in named.split()]
+
+
+def title_facts(deck: Deck, title: int) -> Title:
+    """What is printed on all cards of a title."""
+    kind = int(deck.title_kind[title])
+    is_minion = kind == MINION
+    return Title(
+        ident=deck.title_ids[title],
+        name=deck.title_names[title],
+        kind=KINDS[kind],
+        text=words.title_text(deck, title),
+        attack=int(deck.attack[title]),
+        defence=int(deck.defence[title]),
+        nearest=int(deck.nearest[title]),
+        farthest=int(deck.farthest[title]),
+        ranged=int(deck.attack_kind[title]) == RANGED,
+        cost=int(deck.cost[title]),
+        aim=slots("side" if is_minion else AIM_SLOTS.get(int(deck.effect[title]), "")),
+    )
+
+
+def card_facts(deck: Deck, card: int) -> SakeCard:
+    """What is printed on one card."""
+    return SakeCard(
+        title=int(deck.title[card]),
+        boxes=[
+            int(deck.attack_box[card]),
+            int(deck.defence_box[card]),
+            int(deck.move_box[card]),
+            int(deck.drink_box[card]),
+        ],
+        back=int(deck.back[card]),
+    )

@@ -1,0 +1,656 @@
+# Sake & Samurai
+
+# Die Regeln, auf die sich Absagen berufen, mit ihren Nummern aus docs/rules/de/sake.md.
+
+sake-rule-2-1 = Jetzt werden die Tableaus verteilt: Alle bekommen einen anderen Samurai.
+sake-rule-2-2 = Zuerst setzen sich alle mit einem Katana hin.
+sake-rule-2-3 = Jetzt werden die Hände und die Lebensstapel ausgeteilt.
+sake-rule-2-4 = Wer Lebenskarten auswählt, legt jetzt eine von der Hand auf den Lebensstapel.
+sake-rule-2-7 = Gespielt wird im Uhrzeigersinn.
+sake-rule-3-1 = Ein anderer Platz ist dran.
+sake-rule-3-2 = In der ersten Phase spielst du bis zu zwei Karten von deiner Hand, jede für ein Feld oder für ihren Text.
+sake-rule-3-3 = Jetzt wird eine Karte gezogen.
+sake-rule-3-4 = Jetzt wählst du, welche deiner Waffen du führst; keine nur, wenn du ohnehin keine führst.
+sake-rule-3-6 = Jetzt musst du eine Handkarte abwerfen.
+sake-rule-3-7 = Jetzt zeigt sich die Rückseite der nächsten Karte.
+sake-rule-3-8 = Was gespielt wurde, wird abgeworfen, wenn alles vorbei ist, was daraus folgt.
+sake-rule-4-1 = Du greifst mit einer Waffe an, die vor dir liegt.
+sake-rule-4-2 = Die Waffe erreicht dieses Ziel nicht: Die Schritte müssen passen, und im Nahkampf lässt sich nur der erste Feind der Reihe treffen.
+sake-rule-4-3 = Bloße Hände taugen auf einen Schritt, und nur, wenn du keine Waffe ohne Sake hast.
+sake-rule-4-5 = Zuerst kommt die Bewegung.
+sake-rule-4-6 = Dorthin kommst du nicht: so viele Schritte, wie das Bewegungsfeld sagt, und ein Marker bleibt zwischen dir und dem nächsten Feind.
+sake-rule-4-7 = Iaido ist für die, die sitzen.
+sake-rule-4-8 = Iaido ist eine Bewegung um ein oder zwei Schritte und dann, wenn du magst, ein Hieb, der sein Ziel erreicht.
+sake-rule-4-9 = Du nimmst so viele Marker vom Masu, wie das Trinkfeld sagt, oder weniger, und mindestens einen.
+sake-rule-5-2 = Jetzt darf der angegriffene Samurai eine Handkarte zur Verteidigung spielen.
+sake-rule-5-5 = Zuerst werden die Treffer gezählt.
+sake-rule-5-6 = Nur eine Gefolgsmannkarte von der Hand weicht den Treffern aus.
+sake-rule-5-7 = Jeder Treffer kostet einen Lebenspunkt.
+sake-rule-5-9 = Jetzt deckt ein Gefolgsmann eine Karte zur Verteidigung auf.
+sake-rule-6-1 = Ein Text wird nur gespielt, wenn er etwas bewirkt und sein Preis mit eigenem Sake zu bezahlen ist.
+sake-rule-6-2 = Zwei gleiche Waffen oder Gegenstände darfst du nicht haben.
+sake-rule-6-3 = Ein Gegenstand von dir wirkt, wenn du ihn bezahlen kannst und er jetzt etwas bewirkt.
+sake-rule-6-4 = Jetzt nennst du das nächste Ziel oder den nächsten Abschnitt für den Text.
+sake-rule-6-9 = Jetzt werden Karten abgeworfen.
+sake-rule-6-10 = Einem anderen Samurai wird eine Waffe oder ein Gegenstand genommen.
+sake-rule-6-11 = Einem anderen Samurai wird ein Sakemarker genommen.
+sake-rule-6-12 = Nur Falter von deiner Hand hebt diese Bewegung auf, und nur, wenn du gefragt wirst.
+sake-rule-6-13 = Nur Blurred vision von deiner Hand hebt diesen Angriff auf, und nur, wenn du gefragt wirst.
+sake-rule-7-1 = Ein Gefolgsmann kommt auf eine Seite, auf der du einen Nachbarn hast.
+sake-rule-7-2 = Jetzt handeln deine Gefolgsleute, jeder einmal, und gehen vor, so weit sie können.
+sake-rule-7-3 = Jetzt wird eine Karte für den Angriff des Gefolgsmanns aufgedeckt.
+sake-rule-8-1 = Ein Sakemarker kommt sofort auf eine Waffe, einen Gegenstand, das Tableau oder den Lebensstapel, wo noch keiner liegt.
+sake-rule-8-2 = Darauf liegt Sake.
+sake-rule-8-3 = Du verbrennst einen Sakemarker, den du hast: für eine Karte, wenn eine zu ziehen ist, oder für einen weiteren Einsatz in deiner ersten Phase.
+sake-rule-8-4 = Zwischen zwei deiner Züge verbrennst du deine Seele einmal, und eine Karte des Lebensstapels bleibt liegen.
+sake-rule-8-5 = Jetzt darfst du etwas verbrennen, bevor es dir genommen wird.
+sake-rule-9-1 = Zuerst werden die Toten begraben.
+sake-rule-10-1 = Geister spielen nur Karten mit der Rückseite, die oben auf dem Zugstapel liegt.
+sake-rule-10-2 = Jetzt stiehlt ein Geist vom Masu, sucht einen Samurai heim oder tut keines von beiden.
+sake-rule-10-3 = Jetzt darf ein Geist das Hochgefühl der obersten Rückseite nutzen.
+sake-rule-10-4 = Auf dem Masu gibt es nichts mehr zu stehlen.
+sake-rule-10-5 = Ein Geist sucht einen lebenden Samurai heim; die anderen dürfen passende Karten zulegen, wenn sie gefragt werden.
+sake-rule-10-6 = Der heimgesuchte Samurai verteidigt sich.
+sake-rule-10-7 = Jetzt wechselt gestohlener Sake den Besitzer: Der Samurai wählt, was er verliert, der Geist, wer es bekommt.
+sake-rule-10-8 = Jetzt darf ein Geist mit einer Karte verblassen, die zur obersten des Zugstapels passt.
+sake-rule-11-1 = Die Partie ist zu Ende.
+sake-rule-11-2 = Jetzt wird der Sake gezählt.
+sake-rule-11-4 = Wer nicht gleichauf liegt, begeht Seppuku.
+sake-rule-12-2 = Jetzt wird eine Karte des eigenen Lebensstapels gewählt.
+sake-rule-12-3 = Einen zurückgegebenen Treffer kannst du weder abwehren noch ihm ausweichen.
+sake-rule-12-4 = Jetzt darf der Angreifer die Verteidigung schwächen, oder auch nicht.
+sake-rule-12-7 = Der Zug ist vorbei.
+
+# Fehler in einer Deckdatei
+
+sake-deck-wrong = { $path }: { $count ->
+    [one] ein Fehler.
+   *[other] { $count } Fehler.
+    }
+    { $troubles }
+sake-deck-not-toml = { $path } ist keine TOML-Datei: { $detail }.
+sake-deck-not-text = { $path } ist kein Text in UTF-8.
+sake-deck-no-section = die Tabelle „{ $section }“ fehlt oder ist leer.
+sake-deck-no-table = „{ $found }“ müsste eine eigene Tabelle sein: Beginn sie mit [{ $found }].
+sake-deck-bad-ident = „{ $found }“ muss sich tippen lassen: Nimm nur kleine Buchstaben, wie in „katana“.
+sake-deck-missing = „{ $field }“ fehlt in { $place }.
+sake-deck-unknown = ein „{ $field }“ gibt es hier nicht. { $nearest ->
+    [none] Bekannt sind: { $known }.
+   *[other] Meinst du „{ $nearest }“? Bekannt sind: { $known }.
+}
+sake-deck-bad-number = „{ $field }“ ist eine ganze Zahl von { $lowest } bis { $highest }, nicht { $found }.
+sake-deck-bad-text = „{ $field }“ ist ein Text in Anführungszeichen, nicht { $found }.
+sake-deck-bad-choice = „{ $field }“ kann nicht „{ $found }“ sein. { $nearest ->
+    [none] Wähle aus: { $choices }.
+   *[other] Meinst du „{ $nearest }“? Wähle aus: { $choices }.
+}
+sake-deck-bad-steps = „{ $field }“ ist eine genaue Zahl von Schritten wie "1" oder eine Mindestzahl wie "4+", bis 9, nicht { $found }.
+sake-deck-bad-row = { $found } ist keine Karte. Eine Karte ist [attack, defence, move, drink, "back"], vier Zahlen von 0 bis { $highest } und eines von: { $backs }.
+sake-deck-no-cards = { $found } hat keine Karten: Gib ihm für jede Karte eine Zeile [attack, defence, move, drink, "back"].
+sake-deck-no-effect = eine Wirkung schreibt man {"{"} does = "draw", amount = 2 {"}"}, nicht { $found }.
+sake-deck-no-effects = { $found } braucht effects = [ … ]; die Liste darf leer sein.
+sake-deck-effect-twice = „{ $found }“ steht zweimal da: Zähl die Beträge in einer Wirkung zusammen.
+sake-deck-no-cost = ein Gegenstand, der nicht dauerhaft wirkt ({ $names }), braucht einen Preis (cost) von mindestens 1.
+sake-deck-name-twice = „{ $name }“ heißt schon { $other } in Zeile { $line }.
+sake-deck-no-from = { $found } sagt nicht, wie sicher es ist: Nenne seine Felder unter from.<certainty>, mit einem von { $certainties }.
+sake-deck-bad-from = das ist eine Liste von Feldern wie ["name", "attack"], nicht { $found }.
+sake-deck-unsure = wie sicher „{ $field }“ ist, steht nicht da: Nenne es unter einem von { $certainties }.
+sake-deck-sure-twice = „{ $field }“ steht unter zwei Graden von Sicherheit: Nenne es einmal.
+sake-deck-bad-total = die Schachtel enthält { $said } unter „{ $total }“, aber die Zeilen von { $sections } sind { $found }. Berichtige das eine oder das andere.
+sake-deck-few-weapons = alle beginnen mit dieser Waffe, darum braucht sie { $needed } Karten, nicht { $found }.
+sake-deck-few-samurai = acht Spieler brauchen { $needed } Samurai, nicht { $found }.
+sake-deck-few-cards = acht Spieler mit den zähesten Samurai brauchen { $needed } Karten, nicht { $found }.
+sake-deck-few-steps = acht Spieler brauchen zu Beginn { $needed } Schrittmarker, nicht { $found }.
+sake-deck-too-many = das Spiel kann mit { $cards } Karten mit { $titles } verschiedenen Namen umgehen.
+
+# Was Karten, Samurai und Orte bewirken, aus der Deckdatei erzählt
+
+sake-steps-exact = { $steps ->
+    [one] auf genau 1 Schritt
+   *[other] auf genau { $steps } Schritte
+}
+sake-steps-least = { $steps ->
+    [one] auf 1 Schritt oder mehr
+   *[other] auf { $steps } Schritte oder mehr
+}
+sake-steps-any = auf jede Entfernung
+sake-weapon = { $kind ->
+    [1] Nahkampfwaffe
+   *[2] Fernkampfwaffe
+} { $reach }: Angriff +{ $attack }, Verteidigung +{ $defence }
+sake-minion = Gefolgsmann: geht { $move } Schritte, kämpft auf 1 Schritt mit aufgedeckten Feldern (+{ $attack }, +{ $defence }); von der Hand weicht er allen Treffern eines Angriffs aus
+sake-cost = { $cost ->
+    [one] 1 Sake zahlen: { $text }
+   *[other] { $cost } Sake zahlen: { $text }
+}
+sake-does-attack = { $times ->
+    [one] ein { $kind ->
+        [1] Nahkampfangriff
+       *[2] Fernkampfangriff
+    } mit { $amount } { $reach }
+   *[other] { $times } { $kind ->
+        [1] Nahkampfangriffe
+       *[2] Fernkampfangriffe
+    } mit { $amount } { $reach }, die Ziele nacheinander gewählt
+}
+sake-does-draw = { $amount ->
+    [one] eine Karte ziehen
+   *[other] { $amount } Karten ziehen
+}
+sake-does-heal = { $amount ->
+    [one] 1 Lebenspunkt heilen
+   *[other] { $amount } Lebenspunkte heilen
+}
+sake-does-add-steps = { $amount ->
+    [one] irgendwo einen Schrittmarker dazulegen
+   *[other] irgendwo { $amount } Schrittmarker dazulegen
+}
+sake-does-remove-steps = { $amount ->
+    [one] irgendwo einen Schrittmarker wegnehmen
+   *[other] irgendwo { $amount } Schrittmarker wegnehmen
+}
+sake-does-one-discards = { $amount ->
+    [one] ein Nachbar { $reach } wirft eine Karte ab
+   *[other] ein Nachbar { $reach } wirft { $amount } Karten ab
+}
+sake-does-others-discard = { $amount ->
+    [one] alle anderen Samurai werfen eine Karte ab
+   *[other] alle anderen Samurai werfen { $amount } Karten ab
+}
+sake-does-remove-card = eine Waffe oder ein Gegenstand eines anderen Samurai wird abgeworfen
+sake-does-remove-sake = { $amount ->
+    [one] ein anderer Samurai verliert einen Sakemarker
+   *[other] ein anderer Samurai verliert { $amount } Sakemarker
+}
+sake-does-move-farther = deine Bewegungen zählen { $amount } mehr
+sake-does-defend-better = deine Verteidigungskarten zählen { $amount } mehr
+sake-does-cancel-movement = eine Bewegung eines anderen Samurai aufheben
+sake-does-cancel-attack = einen Angriff eines anderen Samurai aufheben
+sake-does-strike-harder = deine { $kind ->
+    [1] { $armed ->
+        [1] Nahkampfwaffen
+       *[0] Nahkampfangriffe
+    }
+    [2] { $armed ->
+        [1] Fernkampfwaffen
+       *[0] Fernkampfangriffe
+    }
+   *[3] { $armed ->
+        [1] Waffen
+       *[0] Angriffe
+    }
+} zählen { $amount } mehr { $reach }
+sake-does-choose-life-cards = du siehst deinen Lebensstapel und wählst, was du davon nimmst
+sake-does-return-hits = { $amount ->
+    [one] wer dich im Nahkampf angreift und an einer Karte scheitert, bekommt 1 Treffer
+   *[other] wer dich im Nahkampf angreift und an einer Karte scheitert, bekommt { $amount } Treffer
+}
+sake-does-weaken-defence = einmal je Zug zählt die Karte, die sich gegen dich verteidigt, { $amount } weniger
+sake-does-minions-strike-harder = deine Gefolgsleute greifen mit { $amount } mehr an
+sake-does-free-minions = { $amount ->
+    [one] der erste Gefolgsmann, den du in einem Zug spielst, zählt nicht als Einsatz
+   *[other] die ersten { $amount } Gefolgsleute, die du in einem Zug spielst, zählen nicht als Einsätze
+}
+sake-does-heal-in-peace = { $amount ->
+    [one] nach einem Zug ohne eigenen Angriff heilst du 1 Lebenspunkt
+   *[other] nach einem Zug ohne eigenen Angriff heilst du { $amount } Lebenspunkte
+}
+sake-does-drink-at-start = { $amount ->
+    [one] der Zug eines Samurai beginnt mit 1 Sake vom Masu
+   *[other] der Zug eines Samurai beginnt mit { $amount } Sake vom Masu
+}
+sake-does-change-ranged = Fernkampfangriffe { $signed }
+sake-does-change-melee = Nahkampfangriffe { $signed }
+sake-does-steps-at-start = { $amount ->
+    [one] zu Beginn 1 Schritt zwischen Nachbarn
+   *[other] zu Beginn { $amount } Schritte zwischen Nachbarn
+}
+sake-does-shield-from-haunting = { $amount ->
+    [one] eine Heimsuchung nimmt 1 Marker weniger
+   *[other] eine Heimsuchung nimmt { $amount } Marker weniger
+}
+sake-does-nothing = keine Sonderregel
+
+# Namen
+
+sake-title = Sake & Samurai
+sake-about = Trink mehr als die anderen, kämpf darum in einem Ring aus Schritten, und such die Überlebenden heim.
+
+sake-option-location = Wo gekämpft wird; jeder Ort außer dem Gasthaus hat eine eigene Regel.
+sake-option-bare_hands = Wann du mit bloßen Händen angreifen darfst: nur unbewaffnet, oder immer, wenn keine Waffe passt.
+sake-option-minions = Wie weit Gefolgsleute gehen: so weit sie können, oder wie ihr Herr es will.
+sake-option-sudden_death = Nach wie vielen Runden letzter Züge ein Gleichstand ein geteilter Sieg ist.
+sake-option-dry_rounds = Wie viele Runden das Masu bleiben darf, wie es ist, bevor ein Marker verschwindet.
+sake-option-helpers = Wer zuerst gefragt wird, ob er einem Geist beim Verblassen hilft: im Uhrzeigersinn ab dem Angreifer oder ab dem angegriffenen Geist.
+sake-option-deck = Der Fingerabdruck des Decks; ein anderes Deck wählst du mit --deck FILE.
+
+sake-deck = Deck: { $name } ({ $fingerprint }), { $cards } Karten, { $samurai } Samurai, { $locations } Orte. Von den Angaben sind { $rulebook } aus der Anleitung, { $source } aus anderen Quellen, { $inferred } erschlossen und { $house } selbst gemacht.
+
+sake-bad-action = „{ $text }“ ist kein Zug von Sake & Samurai. Tippe, was zur Auswahl steht, so wie es da steht, zum Beispiel „drink katana3 2“, „attack pipe1 katana 2“ (mit pipe1 und dem Katana gegen Platz 2), „move yumi2 left 1“, „text sakuragi1“ oder „pass“.
+sake-wrong-deck = Diese Partie wurde mit dem Deck { $found } gespielt, aber das hier ist das Deck { $known }. Nenne die Datei des richtigen mit --deck.
+
+sake-nothing = nichts
+sake-bare-hands = bloßen Händen
+sake-board = Tableau
+sake-life-pile = Lebensstapel
+sake-back-troublesome = lästig
+sake-back-quarrelsome = zänkisch
+sake-back-sleepy = schläfrig
+sake-of-back = { $count } { $back }
+sake-boxes = Angriff { $attack }, Verteidigung { $defence }, Bewegung { $move }, Trinken { $drink }
+sake-short-boxes = A{ $attack } V{ $defence } B{ $move } T{ $drink }
+sake-a-minion = ein Gefolgsmann
+sake-minion-of = Gefolgsmann von { $who ->
+    [Du] dir
+   *[other] { $who }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}({ $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    } auf { $towards ->
+        [Du] dich
+       *[other] { $towards }
+    } zu)
+}
+sake-section = { $minions ->
+    [0] im Abschnitt { $left }–{ $right }
+   *[other] im Abschnitt { $left }–{ $right }, Teil { $number }
+}
+
+# Worauf ein Text zielt
+
+sake-aim-target = {" "}→ { $what }
+sake-aim-section = {" "}{ $what }
+sake-aim-side = {" "}→ { $what }
+sake-aim-seat = {" "}→ { $what }
+sake-aim-thing = {" "}→ { $what } ({ $who })
+
+# Was jetzt gefragt ist
+
+sake-ask-ChoosePlay = Du bist dran: { $plays ->
+    [0] Deine Karten sind gespielt.
+    [one] Du darfst noch 1 Karte spielen.
+   *[other] Du darfst noch { $plays } Karten spielen.
+}
+sake-ask-ChooseStrike = Iaido: Schlag mit einem Feld von { $value } zu, oder nicht.
+sake-ask-ChooseAim = Wähle das nächste Ziel.
+sake-ask-MayFalter = { $active } bewegt sich { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}. Hebst du das auf?
+sake-ask-MayBlur = { $striker } greift { $you ->
+    [1] dich
+   *[0] { $target }
+} mit { $value } an. Hebst du das auf?
+sake-ask-MayDefend = { $striker } { $haunting ->
+    [1] sucht dich mit { $value } heim
+   *[0] greift dich mit { $value } an
+}. Verteidigst du dich?
+sake-ask-MayCut = { $target } verteidigt sich mit { $card }: { $defence } gegen { $value }. Schwächst du die Verteidigung?
+sake-ask-MayEvade = { $hits ->
+    [one] 1 Treffer droht
+   *[other] { $hits } Treffer drohen
+}. Opferst du einen Gefolgsmann?
+sake-ask-DiscardCard = Wirf eine Karte ab.
+sake-ask-DropCard = Du musst eine Karte abwerfen. Welche?
+sake-ask-PlaceSake = Leg den Sake ab.
+sake-ask-PaySake = Bezahl einen Sakemarker.
+sake-ask-LoseSake = Du wirst heimgesucht: Wähle den Sake, den du verlierst.
+sake-ask-ChooseWeapon = Wähle die Waffe, die du führst.
+sake-ask-SendMinion = Schick einen Gefolgsmann.
+sake-ask-LayLifeCard = Leg eine Karte auf deinen Lebensstapel.
+sake-ask-LiftLifeCard = Nimm eine Karte von deinem Lebensstapel.
+sake-ask-MayBurn = Dir wird etwas genommen. Verbrennst du vorher etwas?
+sake-ask-UseElation = Die oberste Karte ist { $back }: Nutz ihre Kraft, oder nicht.
+sake-ask-ChooseMischief = Stehlen, heimsuchen oder keines von beiden. Die oberste Karte ist { $back }.
+sake-ask-MayJoin = Heimsuchung von { $target } mit { $value }. Leg eine Karte zu ({ $back }), oder nicht.
+sake-ask-MayFade = { $striker } greift { $you ->
+    [1] dich
+   *[0] { $target }
+} mit { $value } an. Spiel eine Karte ({ $back }) zum Verblassen, oder nicht.
+sake-ask-GiveSake = Gib den gestohlenen Sake einem Geist.
+
+sake-do-attack = { $target } mit { $weapon } angreifen: { $attack } + { $bonus }
+sake-do-move = { $number ->
+    [one] 1 Schritt
+   *[other] { $number } Schritte
+} auf { $side } zu
+sake-do-iaido = ziehen, { $number ->
+    [one] 1 Schritt
+   *[other] { $number } Schritte
+} auf { $side } zu, dann mit { $attack } zuschlagen
+sake-do-drink = { $number } trinken
+sake-do-text = { $kind ->
+    [1] { $card } auslegen
+    [2] { $card } auslegen
+    [4] einen Gefolgsmann schicken{ $aim }
+   *[0] { $card } spielen{ $aim }
+}
+sake-do-use = { $title } nutzen{ $aim }
+sake-do-burn = Sake ({ $place }) für eine Karte verbrennen
+sake-do-extra = Sake ({ $place }) für einen weiteren Einsatz verbrennen
+sake-do-soul = { $number ->
+    [one] deine Seele verbrennen: die oberste Lebenskarte nehmen
+   *[other] deine Seele verbrennen: { $number } Lebenskarten nehmen
+}
+sake-do-strike = { $target } mit { $weapon } treffen
+sake-do-aim = { $title }{ $aim }
+sake-do-cancel = { $card }: aufheben
+sake-do-defend = mit { $card } verteidigen: { $defence }
+sake-do-evade = { $card } opfern
+sake-do-cut = die Karte zählt weniger
+sake-do-discard = { $card } abwerfen
+sake-do-place = auf: { $place }
+sake-do-pay = von: { $place }
+sake-do-lose = von: { $place }
+sake-do-wield = { $title } führen
+sake-do-send = { $number ->
+    [0] stehen bleiben
+    [one] 1 Schritt
+   *[other] { $number } Schritte
+}
+sake-do-keep = { $card } auf deinen Lebensstapel legen
+sake-do-lift = { $card } von deinem Lebensstapel nehmen
+sake-do-add = einen Schritt dazulegen, { $section }
+sake-do-remove = einen Schritt wegnehmen, { $section }
+sake-do-shift = Sake ({ $seat }): { $place } → { $second }
+sake-do-hand = eine Karte ({ $back }): { $seat } → { $second }
+sake-do-steal = einen Sakemarker vom Masu nehmen
+sake-do-haunt = { $seat } mit { $card } heimsuchen
+sake-do-join = { $card } zulegen
+sake-do-fade = { $card } spielen
+sake-do-give = ihn { $seat } geben
+
+sake-do-pass-ChoosePlay = keine Karte mehr spielen
+sake-do-pass-ChooseStrike = nicht zuschlagen
+sake-do-pass-MayFalter = geschehen lassen
+sake-do-pass-MayBlur = geschehen lassen
+sake-do-pass-MayDefend = nicht verteidigen
+sake-do-pass-MayCut = es dabei lassen
+sake-do-pass-MayEvade = die Treffer hinnehmen
+sake-do-pass-MayBurn = nichts verbrennen
+sake-do-pass-ChooseWeapon = nichts führen
+sake-do-pass-UseElation = nicht nutzen
+sake-do-pass-ChooseMischief = keines von beiden
+sake-do-pass-MayJoin = nichts zulegen
+sake-do-pass-MayFade = nicht verblassen
+
+# Die Geschichte
+
+sake-log-DealBoard = { $who } { $you ->
+    [1] bist
+   *[0] ist
+} { $samurai }.
+sake-log-Turn = { $you ->
+    [1] Du bist dran.
+   *[0] { $who } ist dran.
+}
+sake-log-Death = { $who } { $you ->
+    [1] bist tot und nun ein Geist von Enma.
+   *[0] ist tot und nun ein Geist von Enma.
+}
+sake-log-Seppuku = { $who } { $you ->
+    [1] begehst
+   *[0] begeht
+} Seppuku.
+sake-log-DrawCard = { $who } { $you ->
+    [1] ziehst
+   *[0] zieht
+} eine Karte ({ $card }).
+sake-log-DrawCard-seen = { $who } { $you ->
+    [1] ziehst
+   *[0] zieht
+} { $card } ({ $boxes }).
+sake-log-Reveal = Aufgedeckt: { $card } ({ $boxes }).
+sake-log-PassOn = Es ist { $card }.
+sake-log-LiftLifeCard = { $who } nimmt eine Karte ({ $back }) vom Lebensstapel.
+sake-log-Strike = Ein Gefolgsmann ({ $who }) greift mit { $value } an: { $target }.
+sake-log-Haunting = { $target ->
+    [Du] Du wirst
+   *[other] { $target } wird
+} mit { $value } heimgesucht.
+sake-log-Clash = Angriff { $value }, Verteidigung { $defence }: Der Gefolgsmann ist { $beaten ->
+    [1] besiegt
+   *[0] unversehrt
+}.
+sake-log-CountHits = Angriff { $value }, Verteidigung { $defence }: { $who } { $you ->
+    [1] bekommst
+   *[0] bekommt
+} { $hits ->
+    [0] keinen Treffer
+    [one] 1 Treffer
+   *[other] { $hits } Treffer
+}.
+sake-log-ReturnHits = { $who } { $you ->
+    [1] gibst
+   *[0] gibt
+} { $hits ->
+    [one] 1 Treffer
+   *[other] { $hits } Treffer
+} zurück.
+sake-log-Scatter = { $who } { $you ->
+    [1] verlierst
+   *[0] verliert
+} { $lost } Sake.
+sake-log-Count = Es wird gezählt: { $tokens }.
+
+sake-log-attack = { $who } { $you ->
+    [1] greifst
+   *[0] greift
+} { $target ->
+    [Du] dich
+   *[other] { $target }
+} mit { $weapon } und { $card } an: { $attack } + { $bonus }.
+sake-log-move = { $who } { $you ->
+    [1] gehst
+   *[0] geht
+} { $number ->
+    [one] 1 Schritt
+   *[other] { $number } Schritte
+} auf { $side ->
+    [Du] dich
+   *[other] { $side }
+} zu.
+sake-log-iaido = Iaido! { $who } { $you ->
+    [1] gehst
+   *[0] geht
+} { $number ->
+    [one] 1 Schritt
+   *[other] { $number } Schritte
+} auf { $side ->
+    [Du] dich
+   *[other] { $side }
+} zu und { $you ->
+    [1] ziehst
+   *[0] zieht
+} mit { $attack }.
+sake-log-drink = SAKE! { $who } { $you ->
+    [1] trinkst
+   *[0] trinkt
+} { $number }.
+sake-log-text = { $who } { $kind ->
+    [1] { $you ->
+        [1] legst
+       *[0] legt
+    } { $card } aus
+    [2] { $you ->
+        [1] legst
+       *[0] legt
+    } { $card } aus
+    [4] { $you ->
+        [1] schickst
+       *[0] schickt
+    } einen Gefolgsmann{ $aim }
+   *[0] { $you ->
+        [1] spielst
+       *[0] spielt
+    } { $card }{ $aim }
+}.
+sake-log-use = { $who } nutzt { $title }{ $aim }.
+sake-log-burn = { $who } { $you ->
+    [1] verbrennst
+   *[0] verbrennt
+} Sake ({ $place }) für eine Karte.
+sake-log-extra = { $who } { $you ->
+    [1] verbrennst
+   *[0] verbrennt
+} Sake ({ $place }) für einen weiteren Einsatz.
+sake-log-soul = { $who } { $you ->
+    [1] verbrennst deine Seele und nimmst
+   *[0] verbrennt die Seele und nimmt
+} { $number } vom Lebensstapel.
+sake-log-strike = { $who } { $you ->
+    [1] schlägst
+   *[0] schlägt
+} mit { $weapon } zu: { $target }.
+sake-log-aim = { $who } { $you ->
+    [1] machst
+   *[0] macht
+} weiter: { $title }{ $aim }.
+sake-log-cancel = { $who } { $you ->
+    [1] spielst
+   *[0] spielt
+} { $card }: Es ist aufgehoben.
+sake-log-defend = { $who } { $you ->
+    [1] verteidigst dich
+   *[0] verteidigt sich
+} mit { $card }, Feld { $defence }.
+sake-log-evade = { $who } { $you ->
+    [1] opferst
+   *[0] opfert
+} einen Gefolgsmann und { $you ->
+    [1] weichst
+   *[0] weicht
+} aus.
+sake-log-cut = { $who } { $you ->
+    [1] schwächst
+   *[0] schwächt
+} die Verteidigung: Die Karte zählt weniger.
+sake-log-discard = { $who } { $you ->
+    [1] wirfst
+   *[0] wirft
+} { $card } ab.
+sake-log-place = { $who } { $you ->
+    [1] legst
+   *[0] legt
+} Sake ab: { $place }.
+sake-log-pay = { $who } { $you ->
+    [1] zahlst
+   *[0] zahlt
+} mit Sake ({ $place }).
+sake-log-lose = { $who } { $you ->
+    [1] verlierst
+   *[0] verliert
+} Sake ({ $place }).
+sake-log-wield = { $who } { $you ->
+    [1] führst
+   *[0] führt
+} { $title }.
+sake-log-send = Der Gefolgsmann ({ $who }) { $number ->
+    [0] bleibt stehen.
+    [one] geht 1 Schritt.
+   *[other] geht { $number } Schritte.
+}
+sake-log-lift = { $who } { $you ->
+    [1] nimmst
+   *[0] nimmt
+} { $card } vom Lebensstapel.
+sake-log-add = { $who } { $you ->
+    [1] legst
+   *[0] legt
+} einen Schritt dazu, { $section }.
+sake-log-remove = { $who } { $you ->
+    [1] nimmst
+   *[0] nimmt
+} einen Schritt weg, { $section }.
+sake-log-shift = { $who } { $you ->
+    [1] verschiebst
+   *[0] verschiebt
+} Sake ({ $seat }): { $place } → { $second }.
+sake-log-hand = { $who } { $you ->
+    [1] gibst
+   *[0] gibt
+} eine Karte weiter ({ $back }): { $seat } → { $second }.
+sake-log-steal = { $who } { $you ->
+    [1] stiehlst
+   *[0] stiehlt
+} Sake vom Masu.
+sake-log-haunt = { $who } { $you ->
+    [1] suchst
+   *[0] sucht
+} { $seat ->
+    [Du] dich
+   *[other] { $seat }
+} mit { $card } heim.
+sake-log-join = { $who } { $you ->
+    [1] legst
+   *[0] legt
+} { $card } zur Heimsuchung dazu.
+sake-log-fade = { $who } { $you ->
+    [1] spielst
+   *[0] spielt
+} { $card }: Der Geist verblasst.
+sake-log-give = { $who } { $you ->
+    [1] gibst
+   *[0] gibt
+} den Sake { $seat ->
+    [Du] dir
+   *[other] { $seat }
+}.
+
+# Der Tisch
+
+sake-masu = Masu
+sake-spirit = Geist
+sake-gone = fort
+sake-sits = sitzt
+sake-fight = { $striker } → { $target }: { $value } gegen { $defence }
+sake-own-life = Lebensstapel: { $cards }
+sake-piles = Zugstapel { $pile } Ablage { $discards }
+sake-turns-left = { $turns ->
+    [one] der letzte Zug
+   *[other] noch { $turns } Züge
+}
+sake-middle-line = { $place }: { $text }. Masu { $masu }, Zugstapel { $pile } ({ $back }), Ablage { $discards }{ $last ->
+    [none] .
+   *[other] , { $last }.
+}
+sake-samurai-line = { $who }: { $samurai }, { $life } Leben{ $on_life ->
+    [1] {" "}und Sake darauf
+   *[0] {""}
+}, { $wounds ->
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+}, { $tokens } Sake{ $on_board ->
+    [1] , eines auf dem Tableau
+   *[0] {""}
+}, { $sits ->
+    [1] sitzt
+   *[0] steht
+}. Hand: { $hand }. Ausgelegt: { $things }.
+sake-spirit-line = { $who }: ein Geist mit { $loot } Sake. Hand: { $hand }.
+sake-gone-line = { $who }: aus dem Spiel.
+sake-thing = { $name }{ $wielded ->
+    [1] {" "}(geführt{ $sake ->
+        [1] , Sake darauf
+       *[0] {""}
+    })
+   *[0] { $sake ->
+        [1] {" "}(Sake darauf)
+       *[0] {""}
+    }
+}
+sake-row-line = { $left }–{ $right }: { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}{ $minions ->
+    [none] .
+   *[other] , mit { $minions }.
+}
+sake-minion-at = { $card } ({ $steps } von { $who ->
+    [Du] dir
+   *[other] { $who }
+})
+sake-hand-line = { $card }: { $name }, { $boxes }, { $back }. { $text }.
+sake-knowledge-line = { $samurai } kann { $knowledge }: { $text }.

@@ -1,0 +1,581 @@
+# Sake & Samurai
+
+# De regels waar weigeringen naar verwijzen, met hun nummers uit docs/rules/nl/sake.md.
+
+sake-rule-2-1 = Nu worden de borden gedeeld: iedereen krijgt een andere samoerai.
+sake-rule-2-2 = Eerst gaat iedereen met een Katana zitten.
+sake-rule-2-3 = Nu worden de handen en de levensstapels gedeeld.
+sake-rule-2-4 = Wie levenskaarten kiest, legt er nu een uit de hand op de levensstapel.
+sake-rule-2-7 = De beurten gaan met de klok mee.
+sake-rule-3-1 = Een andere plaats is aan de beurt.
+sake-rule-3-2 = In de eerste fase speel je hoogstens twee kaarten uit je hand, elk voor een vak of voor haar tekst.
+sake-rule-3-3 = Nu wordt een kaart getrokken.
+sake-rule-3-4 = Nu kies je welk van je wapens je hanteert; geen alleen als je er al geen hanteert.
+sake-rule-3-6 = Nu moet je een handkaart afleggen.
+sake-rule-3-7 = Nu toont de volgende kaart haar rugzijde.
+sake-rule-3-8 = Wat gespeeld is, wordt afgelegd als alles wat eruit volgt voorbij is.
+sake-rule-4-1 = Je valt aan met een wapen dat voor je ligt.
+sake-rule-4-2 = Het wapen bereikt dit doel niet: de stappen moeten kloppen, en in het strijdgewoel raak je alleen de eerste vijand van de rij.
+sake-rule-4-3 = Blote handen dienen op één stap, en alleen als je geen wapen zonder sake hebt.
+sake-rule-4-5 = Eerst komt de beweging.
+sake-rule-4-6 = Daar kun je niet komen: zoveel stappen als het bewegingsvak zegt, en één fiche blijft tussen jou en de volgende vijand.
+sake-rule-4-7 = Iaido is voor wie zit.
+sake-rule-4-8 = Iaido is een beweging van een of twee stappen en dan, als je wilt, een slag die haar doel bereikt.
+sake-rule-4-9 = Je neemt zoveel fiches van de Masu als het drinkvak zegt, of minder, en minstens één.
+sake-rule-5-2 = Nu mag de aangevallen samoerai een handkaart spelen om zich te verdedigen.
+sake-rule-5-5 = Eerst worden de slagen geteld.
+sake-rule-5-6 = Alleen een gunstelingkaart uit de hand ontwijkt de slagen.
+sake-rule-5-7 = Elke slag kost een levenspunt.
+sake-rule-5-9 = Nu draait een gunsteling een kaart om ter verdediging.
+sake-rule-6-1 = Een tekst speel je alleen als hij iets doet en als je de kosten met je eigen sake kunt betalen.
+sake-rule-6-2 = Twee gelijke wapens of items mag je niet hebben.
+sake-rule-6-3 = Een item van jou werkt als je het kunt betalen en als het nu iets doet.
+sake-rule-6-4 = Nu noem je het volgende doel of deel voor de tekst.
+sake-rule-6-9 = Nu worden kaarten afgelegd.
+sake-rule-6-10 = Een andere samoerai raakt een wapen of een item kwijt.
+sake-rule-6-11 = Een andere samoerai raakt een sakefiche kwijt.
+sake-rule-6-12 = Alleen Falter uit je eigen hand annuleert deze beweging, en alleen als je het gevraagd wordt.
+sake-rule-6-13 = Alleen Blurred vision uit je eigen hand annuleert deze aanval, en alleen als je het gevraagd wordt.
+sake-rule-7-1 = Een gunsteling komt aan een kant waar je een buur hebt.
+sake-rule-7-2 = Nu handelen je gunstelingen, elk één keer, en gaan zo ver vooruit als ze kunnen.
+sake-rule-7-3 = Nu wordt een kaart omgedraaid voor de aanval van de gunsteling.
+sake-rule-8-1 = Een sakefiche gaat meteen op een wapen, een item, het bord of de levensstapel, waar er nog geen ligt.
+sake-rule-8-2 = Er ligt sake op.
+sake-rule-8-3 = Je brandt een sakefiche op dat je hebt: voor een kaart als er een te trekken is, of om in je eigen eerste fase nog een keer te spelen.
+sake-rule-8-4 = Tussen twee van je beurten brand je je ziel één keer op, en één kaart van de levensstapel blijft liggen.
+sake-rule-8-5 = Nu mag je iets opbranden voordat je het kwijtraakt.
+sake-rule-9-1 = Eerst worden de doden begraven.
+sake-rule-10-1 = Geesten spelen alleen kaarten met de rugzijde die boven op de trekstapel ligt.
+sake-rule-10-2 = Nu steelt een geest van de Masu, kwelt een samoerai, of doet geen van beide.
+sake-rule-10-3 = Nu mag een geest de opgetogenheid van de bovenste rugzijde gebruiken.
+sake-rule-10-4 = Op de Masu valt niets meer te stelen.
+sake-rule-10-5 = Een geest kwelt een levende samoerai; de anderen mogen passende kaarten bijleggen als het hun gevraagd wordt.
+sake-rule-10-6 = De gekwelde samoerai verdedigt zich.
+sake-rule-10-7 = Nu wisselt gestolen sake van eigenaar: de samoerai kiest wat hij verliest, de geest wie het krijgt.
+sake-rule-10-8 = Nu mag een geest vervagen met één kaart die bij de bovenste van de trekstapel past.
+sake-rule-11-1 = De partij is voorbij.
+sake-rule-11-2 = Nu wordt de sake geteld.
+sake-rule-11-4 = Wie niet gelijk staat, pleegt seppuku.
+sake-rule-12-2 = Nu wordt een kaart van de eigen levensstapel gekozen.
+sake-rule-12-3 = Een teruggegeven slag kun je niet afweren en niet ontwijken.
+sake-rule-12-4 = Nu mag de aanvaller de verdediging verzwakken, of niet.
+sake-rule-12-7 = De beurt is voorbij.
+
+# Fouten in een deckbestand
+
+sake-deck-wrong = { $path }: { $count ->
+    [one] één fout.
+   *[other] { $count } fouten.
+    }
+    { $troubles }
+sake-deck-not-toml = { $path } is geen TOML-bestand: { $detail }.
+sake-deck-not-text = { $path } is geen tekst in UTF-8.
+sake-deck-no-section = de tabel “{ $section }” ontbreekt, of er staat niets in.
+sake-deck-no-table = “{ $found }” moet een eigen tabel zijn: begin haar met [{ $found }].
+sake-deck-bad-ident = “{ $found }” moet te typen zijn: gebruik alleen kleine letters, zoals in “katana”.
+sake-deck-missing = “{ $field }” ontbreekt in { $place }.
+sake-deck-unknown = hier is geen “{ $field }”. { $nearest ->
+    [none] Bekend zijn: { $known }.
+   *[other] Bedoel je “{ $nearest }”? Bekend zijn: { $known }.
+}
+sake-deck-bad-number = “{ $field }” is een heel getal van { $lowest } tot { $highest }, niet { $found }.
+sake-deck-bad-text = “{ $field }” is een tekst tussen aanhalingstekens, niet { $found }.
+sake-deck-bad-choice = “{ $field }” kan niet “{ $found }” zijn. { $nearest ->
+    [none] Kies uit: { $choices }.
+   *[other] Bedoel je “{ $nearest }”? Kies uit: { $choices }.
+}
+sake-deck-bad-steps = “{ $field }” is een precies aantal stappen zoals "1" of een minimum zoals "4+", tot 9, niet { $found }.
+sake-deck-bad-row = { $found } is geen kaart. Een kaart is [attack, defence, move, drink, "back"], vier getallen van 0 tot { $highest } en een van: { $backs }.
+sake-deck-no-cards = { $found } heeft geen kaarten: geef het voor elke kaart een rij [attack, defence, move, drink, "back"].
+sake-deck-no-effect = een effect schrijf je als {"{"} does = "draw", amount = 2 {"}"}, niet als { $found }.
+sake-deck-no-effects = { $found } heeft effects = [ … ] nodig; de lijst mag leeg zijn.
+sake-deck-effect-twice = “{ $found }” staat er twee keer: tel de bedragen op in één effect.
+sake-deck-no-cost = een item dat niet blijvend werkt ({ $names }) heeft kosten (cost) van minstens 1 nodig.
+sake-deck-name-twice = “{ $name }” is al de naam van { $other } op regel { $line }.
+sake-deck-no-from = { $found } zegt niet hoe zeker het is: noem de velden onder from.<certainty>, met een van { $certainties }.
+sake-deck-bad-from = dit is een lijst van velden, zoals ["name", "attack"], niet { $found }.
+sake-deck-unsure = hoe zeker “{ $field }” is, staat er niet: noem het onder een van { $certainties }.
+sake-deck-sure-twice = “{ $field }” staat onder twee graden van zekerheid: noem het één keer.
+sake-deck-bad-total = de doos bevat { $said } onder “{ $total }”, maar de rijen van { $sections } zijn { $found }. Verbeter het een of het ander.
+sake-deck-few-weapons = iedereen begint met dit wapen, dus er zijn { $needed } kaarten van nodig, niet { $found }.
+sake-deck-few-samurai = acht spelers hebben { $needed } samoerai nodig, niet { $found }.
+sake-deck-few-cards = acht spelers met de taaiste samoerai hebben { $needed } kaarten nodig, niet { $found }.
+sake-deck-few-steps = acht spelers hebben om te beginnen { $needed } stapfiches nodig, niet { $found }.
+sake-deck-too-many = het spel kan { $cards } kaarten met { $titles } verschillende namen aan.
+
+# Wat kaarten, samoerai en locaties doen, uit het deckbestand verteld
+
+sake-steps-exact = { $steps ->
+    [one] op precies 1 stap
+   *[other] op precies { $steps } stappen
+}
+sake-steps-least = { $steps ->
+    [one] op 1 stap of meer
+   *[other] op { $steps } stappen of meer
+}
+sake-steps-any = op elke afstand
+sake-weapon = { $kind ->
+    [1] wapen voor het strijdgewoel
+   *[2] wapen voor gerichte aanvallen
+} { $reach }: aanval +{ $attack }, verdediging +{ $defence }
+sake-minion = gunsteling: gaat { $move } stappen, vecht op 1 stap met omgedraaide vakken (+{ $attack }, +{ $defence }); uit de hand ontwijkt hij alle slagen van één aanval
+sake-cost = { $cost ->
+    [one] betaal 1 sake: { $text }
+   *[other] betaal { $cost } sake: { $text }
+}
+sake-does-attack = { $times ->
+    [one] een { $kind ->
+        [1] aanval in het strijdgewoel
+       *[2] gerichte aanval
+    } met { $amount } { $reach }
+   *[other] { $times } { $kind ->
+        [1] aanvallen in het strijdgewoel
+       *[2] gerichte aanvallen
+    } met { $amount } { $reach }, de doelen na elkaar gekozen
+}
+sake-does-draw = { $amount ->
+    [one] trek een kaart
+   *[other] trek { $amount } kaarten
+}
+sake-does-heal = { $amount ->
+    [one] herstel 1 levenspunt
+   *[other] herstel { $amount } levenspunten
+}
+sake-does-add-steps = { $amount ->
+    [one] leg ergens een stapfiche bij
+   *[other] leg ergens { $amount } stapfiches bij
+}
+sake-does-remove-steps = { $amount ->
+    [one] neem ergens een stapfiche weg
+   *[other] neem ergens { $amount } stapfiches weg
+}
+sake-does-one-discards = { $amount ->
+    [one] een buur { $reach } legt een kaart af
+   *[other] een buur { $reach } legt { $amount } kaarten af
+}
+sake-does-others-discard = { $amount ->
+    [one] alle andere samoerai leggen een kaart af
+   *[other] alle andere samoerai leggen { $amount } kaarten af
+}
+sake-does-remove-card = een wapen of een item van een andere samoerai wordt afgelegd
+sake-does-remove-sake = { $amount ->
+    [one] een andere samoerai verliest een sakefiche
+   *[other] een andere samoerai verliest { $amount } sakefiches
+}
+sake-does-move-farther = je bewegingen tellen { $amount } meer
+sake-does-defend-better = je verdedigingskaarten tellen { $amount } meer
+sake-does-cancel-movement = annuleer een beweging van een andere samoerai
+sake-does-cancel-attack = annuleer een aanval van een andere samoerai
+sake-does-strike-harder = je { $kind ->
+    [1] { $armed ->
+        [1] wapens voor het strijdgewoel
+       *[0] aanvallen in het strijdgewoel
+    }
+    [2] { $armed ->
+        [1] wapens voor gerichte aanvallen
+       *[0] gerichte aanvallen
+    }
+   *[3] { $armed ->
+        [1] wapens
+       *[0] aanvallen
+    }
+} tellen { $amount } meer { $reach }
+sake-does-choose-life-cards = je ziet je levensstapel en kiest wat je ervan neemt
+sake-does-return-hits = { $amount ->
+    [one] wie jou in het strijdgewoel aanvalt en op een kaart stuit, krijgt 1 slag
+   *[other] wie jou in het strijdgewoel aanvalt en op een kaart stuit, krijgt { $amount } slagen
+}
+sake-does-weaken-defence = één keer per beurt telt de kaart die tegen jou verdedigt { $amount } minder
+sake-does-minions-strike-harder = je gunstelingen vallen aan met { $amount } meer
+sake-does-free-minions = { $amount ->
+    [one] de eerste gunsteling die je in een beurt speelt, telt niet mee voor de limiet
+   *[other] de eerste { $amount } gunstelingen die je in een beurt speelt, tellen niet mee voor de limiet
+}
+sake-does-heal-in-peace = { $amount ->
+    [one] na een beurt zonder eigen aanval herstel je 1 levenspunt
+   *[other] na een beurt zonder eigen aanval herstel je { $amount } levenspunten
+}
+sake-does-drink-at-start = { $amount ->
+    [one] de beurt van een samoerai begint met 1 sake van de Masu
+   *[other] de beurt van een samoerai begint met { $amount } sake van de Masu
+}
+sake-does-change-ranged = gerichte aanvallen { $signed }
+sake-does-change-melee = aanvallen in het strijdgewoel { $signed }
+sake-does-steps-at-start = { $amount ->
+    [one] aan het begin 1 stap tussen buren
+   *[other] aan het begin { $amount } stappen tussen buren
+}
+sake-does-shield-from-haunting = { $amount ->
+    [one] een kwelling neemt 1 fiche minder
+   *[other] een kwelling neemt { $amount } fiches minder
+}
+sake-does-nothing = geen speciale regel
+
+# Namen
+
+sake-title = Sake & Samurai
+sake-about = Drink meer dan de anderen, vecht erom in een ring van stappen, en kwel wie overleeft.
+
+sake-option-location = Waar er gevochten wordt; elke locatie behalve de herberg heeft een eigen regel.
+sake-option-bare_hands = Wanneer je met blote handen mag aanvallen: alleen ongewapend, of altijd als geen wapen past.
+sake-option-minions = Hoe ver gunstelingen gaan: zo ver ze kunnen, of zoals hun meester wil.
+sake-option-sudden_death = Na hoeveel ronden van laatste beurten wie gelijk staan de overwinning delen.
+sake-option-dry_rounds = Hoeveel ronden de Masu mag blijven zoals hij is voordat er een fiche verdwijnt.
+sake-option-helpers = Wie het eerst gevraagd wordt een geest te helpen vervagen: met de klok mee vanaf de aanvaller, of vanaf de aangevallen geest.
+sake-option-deck = De vingerafdruk van het deck; kies een ander deck met --deck FILE.
+
+sake-deck = Deck: { $name } ({ $fingerprint }), { $cards } kaarten, { $samurai } samoerai, { $locations } locaties. Van de velden komen er { $rulebook } uit de handleiding, { $source } uit andere bronnen, zijn er { $inferred } afgeleid en { $house } zelf gemaakt.
+
+sake-bad-action = “{ $text }” is geen zet van Sake & Samurai. Typ een van je keuzes zoals ze er staat, bijvoorbeeld “drink katana3 2”, “attack pipe1 katana 2” (met pipe1 en de Katana tegen plaats 2), “move yumi2 left 1”, “text sakuragi1” of “pass”.
+sake-wrong-deck = Deze partij is met het deck { $found } gespeeld, maar dit is het deck { $known }. Noem het bestand van het goede met --deck.
+
+sake-nothing = niets
+sake-bare-hands = blote handen
+sake-board = bord
+sake-life-pile = levensstapel
+sake-back-troublesome = lastig
+sake-back-quarrelsome = twistziek
+sake-back-sleepy = slaperig
+sake-of-back = { $count } { $back }
+sake-boxes = aanval { $attack }, verdediging { $defence }, beweging { $move }, drinken { $drink }
+sake-short-boxes = A{ $attack } V{ $defence } B{ $move } D{ $drink }
+sake-a-minion = een gunsteling
+sake-minion-of = gunsteling van { $who ->
+    [Jij] jou
+   *[other] { $who }
+}{ $count ->
+    [one] {""}
+   *[other] {" "}({ $steps ->
+        [one] 1 stap
+       *[other] { $steps } stappen
+    } naar { $towards ->
+        [Jij] jou
+       *[other] { $towards }
+    })
+}
+sake-section = { $minions ->
+    [0] tussen { $left ->
+        [Jij] jou
+       *[other] { $left }
+    } en { $right ->
+        [Jij] jou
+       *[other] { $right }
+    }
+   *[other] tussen { $left ->
+        [Jij] jou
+       *[other] { $left }
+    } en { $right ->
+        [Jij] jou
+       *[other] { $right }
+    }, deel { $number }
+}
+
+# Waar een tekst op gericht is
+
+sake-aim-target = {" "}op { $what ->
+    [Jij] jou
+   *[other] { $what }
+}
+sake-aim-section = {" "}{ $what }
+sake-aim-side = {" "}naar { $what ->
+    [Jij] jou
+   *[other] { $what }
+}
+sake-aim-seat = {" "}op { $what ->
+    [Jij] jou
+   *[other] { $what }
+}
+sake-aim-thing = {" "}op { $what } van { $who ->
+    [Jij] jou
+   *[other] { $who }
+}
+
+# Wat er nu gevraagd wordt
+
+sake-ask-ChoosePlay = Jouw beurt: { $plays ->
+    [0] je hebt je kaarten gespeeld.
+    [one] je mag nog 1 kaart spelen.
+   *[other] je mag nog { $plays } kaarten spelen.
+}
+sake-ask-ChooseStrike = Iaido: sla toe met een vak van { $value }, of niet.
+sake-ask-ChooseAim = Kies het volgende doel.
+sake-ask-MayFalter = { $active } beweegt { $steps ->
+    [one] 1 stap
+   *[other] { $steps } stappen
+}. Annuleer je dat?
+sake-ask-MayBlur = { $striker } valt { $you ->
+    [1] jou
+   *[0] { $target }
+} aan met { $value }. Annuleer je dat?
+sake-ask-MayDefend = { $striker } { $haunting ->
+    [1] kwelt je
+   *[0] valt je aan
+} met { $value }. Verdedig je je?
+sake-ask-MayCut = { $target } verdedigt zich met { $card }: { $defence } tegen { $value }. Verzwak je de verdediging?
+sake-ask-MayEvade = Er { $hits ->
+    [one] komt 1 slag
+   *[other] komen { $hits } slagen
+} aan. Offer je een gunsteling?
+sake-ask-DiscardCard = Leg een kaart af.
+sake-ask-DropCard = Je moet een kaart afleggen. Welke?
+sake-ask-PlaceSake = Leg de sake neer.
+sake-ask-PaySake = Betaal een sakefiche.
+sake-ask-LoseSake = Je wordt gekweld: kies de sake die je verliest.
+sake-ask-ChooseWeapon = Kies het wapen dat je hanteert.
+sake-ask-SendMinion = Stuur een gunsteling.
+sake-ask-LayLifeCard = Leg een kaart op je levensstapel.
+sake-ask-LiftLifeCard = Neem een kaart van je levensstapel.
+sake-ask-MayBurn = Je raakt iets kwijt. Brand je eerst nog iets op?
+sake-ask-UseElation = De bovenste kaart is { $back }: gebruik haar kracht, of niet.
+sake-ask-ChooseMischief = Stelen, kwellen, of geen van beide. De bovenste kaart is { $back }.
+sake-ask-MayJoin = { $target } wordt gekweld met { $value }. Leg een kaart bij ({ $back }), of niet.
+sake-ask-MayFade = { $striker } valt { $you ->
+    [1] jou
+   *[0] { $target }
+} aan met { $value }. Speel een kaart ({ $back }) om te vervagen, of niet.
+sake-ask-GiveSake = Geef de gestolen sake aan een geest.
+
+sake-do-attack = val { $target } aan met { $weapon }: { $attack } + { $bonus }
+sake-do-move = { $number ->
+    [one] 1 stap
+   *[other] { $number } stappen
+} naar { $side }
+sake-do-iaido = trekken, { $number ->
+    [one] 1 stap
+   *[other] { $number } stappen
+} naar { $side }, dan toeslaan met { $attack }
+sake-do-drink = drink { $number }
+sake-do-text = { $kind ->
+    [1] leg { $card } neer
+    [2] leg { $card } neer
+    [4] stuur een gunsteling{ $aim }
+   *[0] speel { $card }{ $aim }
+}
+sake-do-use = gebruik { $title }{ $aim }
+sake-do-burn = brand sake op ({ $place }) voor een kaart
+sake-do-extra = brand sake op ({ $place }) om nog een keer te spelen
+sake-do-soul = { $number ->
+    [one] brand je ziel op: neem de bovenste levenskaart
+   *[other] brand je ziel op: neem { $number } levenskaarten
+}
+sake-do-strike = sla { $target } met { $weapon }
+sake-do-aim = { $title }{ $aim }
+sake-do-cancel = { $card }: annuleer het
+sake-do-defend = verdedig met { $card }: { $defence }
+sake-do-evade = offer { $card }
+sake-do-cut = de kaart telt minder
+sake-do-discard = { $card } afleggen
+sake-do-place = op: { $place }
+sake-do-pay = van: { $place }
+sake-do-lose = van: { $place }
+sake-do-wield = { $title } hanteren
+sake-do-send = { $number ->
+    [0] blijven staan
+    [one] 1 stap
+   *[other] { $number } stappen
+}
+sake-do-keep = { $card } op je levensstapel leggen
+sake-do-lift = { $card } van je levensstapel nemen
+sake-do-add = leg een stap bij, { $section }
+sake-do-remove = neem een stap weg, { $section }
+sake-do-shift = sake van { $seat }: { $place } → { $second }
+sake-do-hand = een kaart ({ $back }): { $seat } → { $second }
+sake-do-steal = neem een sakefiche van de Masu
+sake-do-haunt = kwel { $seat } met { $card }
+sake-do-join = leg { $card } bij
+sake-do-fade = speel { $card }
+sake-do-give = geef hem aan { $seat }
+
+sake-do-pass-ChoosePlay = geen kaart meer spelen
+sake-do-pass-ChooseStrike = niet toeslaan
+sake-do-pass-MayFalter = laten gebeuren
+sake-do-pass-MayBlur = laten gebeuren
+sake-do-pass-MayDefend = niet verdedigen
+sake-do-pass-MayCut = het zo laten
+sake-do-pass-MayEvade = de slagen incasseren
+sake-do-pass-MayBurn = niets opbranden
+sake-do-pass-ChooseWeapon = niets hanteren
+sake-do-pass-UseElation = niet gebruiken
+sake-do-pass-ChooseMischief = geen van beide
+sake-do-pass-MayJoin = niets bijleggen
+sake-do-pass-MayFade = niet vervagen
+
+# Het verhaal
+
+sake-log-DealBoard = { $who } { $you ->
+    [1] bent
+   *[0] is
+} { $samurai }.
+sake-log-Turn = { $you ->
+    [1] Jouw beurt.
+   *[0] { $who } is aan de beurt.
+}
+sake-log-Death = { $who } { $you ->
+    [1] bent
+   *[0] is
+} dood, en nu een geest van Enma.
+sake-log-Seppuku = { $who } pleegt seppuku.
+sake-log-DrawCard = { $who } trekt een kaart ({ $card }).
+sake-log-DrawCard-seen = { $who } trekt { $card } ({ $boxes }).
+sake-log-Reveal = Omgedraaid: { $card } ({ $boxes }).
+sake-log-PassOn = Het is { $card }.
+sake-log-LiftLifeCard = { $who } neemt een kaart ({ $back }) van de levensstapel.
+sake-log-Strike = De gunsteling van { $who ->
+    [Jij] jou
+   *[other] { $who }
+} valt { $target ->
+    [Jij] jou
+   *[other] { $target }
+} aan met { $value }.
+sake-log-Haunting = { $target } wordt gekweld met { $value }.
+sake-log-Clash = Aanval { $value }, verdediging { $defence }: de gunsteling is { $beaten ->
+    [1] verslagen
+   *[0] ongedeerd
+}.
+sake-log-CountHits = Aanval { $value }, verdediging { $defence }: { $who } krijgt { $hits ->
+    [0] geen slag
+    [one] 1 slag
+   *[other] { $hits } slagen
+}.
+sake-log-ReturnHits = { $who } geeft { $hits ->
+    [one] 1 slag
+   *[other] { $hits } slagen
+} terug.
+sake-log-Scatter = { $who } verliest { $lost } sake.
+sake-log-Count = Er wordt geteld: { $tokens }.
+
+sake-log-attack = { $who } valt { $target ->
+    [Jij] jou
+   *[other] { $target }
+} aan met { $weapon } en { $card }: { $attack } + { $bonus }.
+sake-log-move = { $who } gaat { $number ->
+    [one] 1 stap
+   *[other] { $number } stappen
+} naar { $side ->
+    [Jij] jou
+   *[other] { $side }
+}.
+sake-log-iaido = Iaido! { $who } gaat { $number ->
+    [one] 1 stap
+   *[other] { $number } stappen
+} naar { $side ->
+    [Jij] jou
+   *[other] { $side }
+} en trekt met { $attack }.
+sake-log-drink = SAKE! { $who } drinkt { $number }.
+sake-log-text = { $who } { $kind ->
+    [1] legt { $card } neer
+    [2] legt { $card } neer
+    [4] stuurt een gunsteling{ $aim }
+   *[0] speelt { $card }{ $aim }
+}.
+sake-log-use = { $who } gebruikt { $title }{ $aim }.
+sake-log-burn = { $who } brandt sake op ({ $place }) voor een kaart.
+sake-log-extra = { $who } brandt sake op ({ $place }) om nog een keer te spelen.
+sake-log-soul = { $who } brandt { $you ->
+    [1] je
+   *[0] de
+} ziel op en neemt er { $number } van de levensstapel.
+sake-log-strike = { $who } slaat { $target ->
+    [Jij] jou
+   *[other] { $target }
+} met { $weapon }.
+sake-log-aim = { $who } gaat door: { $title }{ $aim }.
+sake-log-cancel = { $who } speelt { $card }: het is geannuleerd.
+sake-log-defend = { $who } verdedigt { $you ->
+    [1] je
+   *[0] zich
+} met { $card }, vak { $defence }.
+sake-log-evade = { $who } offert een gunsteling en ontwijkt.
+sake-log-cut = { $who } verzwakt de verdediging: de kaart telt minder.
+sake-log-discard = { $who } legt { $card } af.
+sake-log-place = { $who } legt sake neer: { $place }.
+sake-log-pay = { $who } betaalt met sake ({ $place }).
+sake-log-lose = { $who } verliest sake ({ $place }).
+sake-log-wield = { $who } hanteert { $title }.
+sake-log-send = De gunsteling van { $who ->
+    [Jij] jou
+   *[other] { $who }
+} { $number ->
+    [0] blijft staan.
+    [one] gaat 1 stap.
+   *[other] gaat { $number } stappen.
+}
+sake-log-lift = { $who } neemt { $card } van de levensstapel.
+sake-log-add = { $who } legt een stap bij, { $section }.
+sake-log-remove = { $who } neemt een stap weg, { $section }.
+sake-log-shift = { $who } verplaatst sake ({ $seat }): { $place } → { $second }.
+sake-log-hand = { $who } geeft een kaart door ({ $back }): { $seat } → { $second }.
+sake-log-steal = { $who } steelt sake van de Masu.
+sake-log-haunt = { $who } kwelt { $seat ->
+    [Jij] jou
+   *[other] { $seat }
+} met { $card }.
+sake-log-join = { $who } legt { $card } bij de kwelling.
+sake-log-fade = { $who } speelt { $card }: de geest vervaagt.
+sake-log-give = { $who } geeft de sake aan { $seat ->
+    [Jij] jou
+   *[other] { $seat }
+}.
+
+# De tafel
+
+sake-masu = Masu
+sake-spirit = geest
+sake-gone = weg
+sake-sits = zit
+sake-fight = { $striker } → { $target }: { $value } tegen { $defence }
+sake-own-life = Levensstapel: { $cards }
+sake-piles = trekstapel { $pile } aflegstapel { $discards }
+sake-turns-left = { $turns ->
+    [one] de laatste beurt
+   *[other] nog { $turns } beurten
+}
+sake-middle-line = { $place }: { $text }. Masu { $masu }, trekstapel { $pile } ({ $back }), aflegstapel { $discards }{ $last ->
+    [none] .
+   *[other] , { $last }.
+}
+sake-samurai-line = { $who }: { $samurai }, { $life } leven{ $on_life ->
+    [1] {" "}en sake erop
+   *[0] {""}
+}, { $wounds ->
+    [one] 1 wond
+   *[other] { $wounds } wonden
+}, { $tokens } sake{ $on_board ->
+    [1] , een op het bord
+   *[0] {""}
+}, { $sits ->
+    [1] zit
+   *[0] staat
+}. Hand: { $hand }. Neergelegd: { $things }.
+sake-spirit-line = { $who }: een geest met { $loot } sake. Hand: { $hand }.
+sake-gone-line = { $who }: uit het spel.
+sake-thing = { $name }{ $wielded ->
+    [1] {" "}(gehanteerd{ $sake ->
+        [1] , sake erop
+       *[0] {""}
+    })
+   *[0] { $sake ->
+        [1] {" "}(sake erop)
+       *[0] {""}
+    }
+}
+sake-row-line = Tussen { $left ->
+    [Jij] jou
+   *[other] { $left }
+} en { $right ->
+    [Jij] jou
+   *[other] { $right }
+}: { $steps ->
+    [one] 1 stap
+   *[other] { $steps } stappen
+}{ $minions ->
+    [none] .
+   *[other] , met { $minions }.
+}
+sake-minion-at = { $card } ({ $steps } van { $who ->
+    [Jij] jou
+   *[other] { $who }
+})
+sake-hand-line = { $card }: { $name }, { $boxes }, { $back }. { $text }.
+sake-knowledge-line = { $samurai } kent { $knowledge }: { $text }.

@@ -1,0 +1,55 @@
+"""What a game tells a seat in words: what is wanted, what can be done, what has happened."""
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, TypeVar
+
+from tatami.core.game import Game, View
+from tatami.core.state import Entry
+
+V = TypeVar("V", bound=View)
+Facts = dict[str, int | str]
+
+
+class Narrator(ABC, Generic[V]):
+    """Tells one seat, from its view alone. `names` are those of the seats, as this seat calls them.
+
+    Nothing here knows the state: what a sentence says, its reader could see anyway.
+    """
+
+    def __init__(self, names: list[str], game: Game[Any, Any] | None = None) -> None:
+        self.names = names
+        self.game = game
+        """Needed only where the same game can be played with several decks."""
+
+    @abstractmethod
+    def prompt(self, view: V) -> str:
+        """What is wanted of the viewer now."""
+
+    @abstractmethod
+    def choice(self, view: V, action: int) -> str:
+        """What an action would do, for a list to choose from."""
+
+    @abstractmethod
+    def story(self, view: V, entry: Entry) -> str:
+        """The sentence for a line of the log; empty if it need not be told."""
+
+    def summary(self, view: V, legal: list[int]) -> list[str]:
+        """What can be done, in a few lines, when there is too much to list; else nothing."""
+        return []
+
+    @abstractmethod
+    def lines(self, view: V) -> list[str]:
+        """The table in words, a line for each thing."""
+
+    def reminder(self, view: V) -> list[str]:
+        """What is told before every question: the whole table, unless less will do."""
+        return self.lines(view)
+
+    def who(self, view: V, seat: int) -> Facts:
+        """A seat as the subject of a sentence."""
+        return {"who": self.names[seat], "you": int(seat == view.seat)}
+
+
+def signed(value: int) -> str:
+    """A number that shows whether it is good or bad, with a real minus sign."""
+    return f"{value:+d}".replace("-", "\N{MINUS SIGN}") if value else "0"

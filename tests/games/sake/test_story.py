@@ -1,0 +1,327 @@
+"""Sake & Samurai in words."""
+
+from dataclasses import replace
+from importlib.resources import files
+
+import pytest
+
+from tatami.core.actions import act
+from tatami.core.cards import NONE
+from tatami.core.chance import dice_of
+from tatami.core.frames import CHANCE, NOBODY
+from tatami.core.state import Entry
+from tatami.games.sake import GAME, SakeGame
+from tatami.games.sake.deck_file import house_deck, read
+from tatami.games.sake.pieces import BOARD, LIFE, MINION_TARGET
+from tatami.games.sake.rules.verbs import BOARD_IS, DRAW, LIFT, PASS_ON, REVEAL
+from tatami.games.sake.state import Sake
+from tatami.games.sake.story import SakeNarrator
+from tatami.games.sake.story.names import knowledge_text, location_text, title_text
+from tatami.games.sake.view import SakeView
+from tatami.words import say, speaking
+
+NAMES = ["You", "Aki", "Botan", "Chiyo", "Daigo", "Emi", "Fuyu", "Goro"]
+TELLER = SakeNarrator(NAMES[:3])
+DECK = house_deck()
+HOUSE = files("tatami").joinpath("games", "sake", "deck.toml").read_text(encoding="utf-8")
+
+
+def dealt(seats: int = 3) -> Sake:
+    """A match that waits for its first play."""
+    s = GAME.new(seats)
+    dice = dice_of(1, "dealt")
+    while s.actors() == [CHANCE] or "Lay" in type(s.asking).__name__:
+        seat = s.actors()[0]
+        assert s.asking is not None
+        s.apply(seat, s.asking.sample(s, seat, dice))
+    return s
+
+
+def seen(viewer: int = 0) -> SakeView:
+    return GAME.view(dealt(), viewer)
+
+
+def card(name: str) -> int:
+    return DECK.card_ids.index(name)
+
+
+# What can be done
+
+
+@pytest.mark.parametrize(
+    ("action", "meaning"),
+    [
+        ("attack pipe1 katana 2", "attack Aki with Katana: 1 + 3"),
+        ("attack pipe1 bare 2", "attack Aki with bare hands: 1 + 0"),
+        ("move pipe2 left 2", "2 steps towards Botan"),
+        ("iaido pipe2 right 1", "draw, 1 step towards Aki, then strike with 1"),
+        ("drink pipe1 2", "drink 2"),
+        ("text yumi1", "lay down Yumi"),
+        ("text pipe1", "lay down Pipe"),
+        ("text minion1 left", "send a minion towards Botan"),
+        ("text sakuragi1", "play Sakuragi"),
+        ("text ramen1 3", "play Burning Ramen at Botan"),
+        ("text riceballs1 3", "play Riceballs in the face at Botan"),
+        ("text purchase1 2 katana", "play Drunken purchase on Katana of Aki"),
+        ("text stomach1 2 life", "play Weak Stomach on the life pile of Aki"),
+        ("text stench1 2.1", "play Strategic Stench between Aki and Botan"),
+        ("use pipe", "use Pipe"),
+        ("burn board", "burn the sake on the board for a card"),
+        ("extra katana", "burn the sake on Katana for another play"),
+        ("soul 2", "burn your soul: take 2 life cards"),
+        ("strike katana 2", "strike Aki with Katana"),
+        ("aim chopsticks 3", "Throwing Chopsticks at Botan"),
+        ("cancel falter1", "Falter: cancel it"),
+        ("defend falter1", "defend with Falter: 1"),
+        ("evade minion2", "sacrifice Minion"),
+        ("cut", "the card counts less"),
+        ("place life", "on the life pile"),
+        ("discard falter1", "discard Falter"),
+        ("keep falter1", "lay Falter onto your life pile"),
+        ("lift falter1", "take Falter from your life pile"),
+        ("wield katana", "wield Katana"),
+        ("send minion1 0", "stay"),
+        ("shift 2 life katana", "sake of Aki from the life pile to Katana"),
+        ("hand 2 sleepy 3", "a sleepy card of Aki to Botan"),
+        ("steal", "take a sake token from the Masu"),
+        ("haunt minion1 2", "haunt Aki with Minion"),
+        ("give 3", "give it to Botan"),
+    ],
+)
+def test_a_choice_says_what_it_does(action: str, meaning: str) -> None:
+    assert TELLER.choice(seen(), GAME.action_from(action)) == meaning
+
+
+def test_passing_depends_on_the_question() -> None:
+    assert TELLER.choice(seen(), GAME.action_from("pass")) == "end your play"
+
+
+def test_the_prompt_says_how_many_cards_may_be_played() -> None:
+    assert TELLER.prompt(seen()) == "Your turn: you may play 2 more cards."
+
+
+# The story
+
+
+@pytest.mark.parametrize(
+    ("frame", "seat", "action", "facts", "sentence"),
+    [
+        ("Turn", 0, NONE, [], "Your turn."),
+        ("Turn", 1, NONE, [], "The turn of Aki."),
+        ("Death", 1, NONE, [], "Aki is dead, and a spirit of Enma now."),
+        ("Seppuku", 0, NONE, [], "You commit seppuku."),
+        ("DealBoard", CHANCE, act(BOARD_IS, 0), [1], "Aki is Miyamoto Musashi."),
+        ("DrawCard", CHANCE, NONE, [1, 2], "Aki draws a sleepy card."),
+        (
+            "DrawCard",
+            CHANCE,
+            act(DRAW, card("katana1")),
+            [0, 2],
+            "You draw Katana (attack 1, defence 2, move 2, drink 0).",
+        ),
+        (
+            "RevealAttack",
+            CHANCE,
+            act(REVEAL, card("katana1")),
+            [],
+            "Revealed: Katana (attack 1, defence 2, move 2, drink 0).",
+        ),
+        ("PassOn", CHANCE, act(PASS_ON, card("yumi1")), [0, 1, 2], "It is Yumi."),
+        ("PassOn", CHANCE, NONE, [0, 1, 2], ""),
+        ("TurnUp", CHANCE, act(36, 1), [], ""),
+        ("LiftLifeCard", 1, NONE, [0], "Aki takes a troublesome card from the life pile."),
+        (
+            "LiftLifeCard",
+            0,
+            act(LIFT, card("yumi1")),
+            [0],
+            "You take Yumi from the life pile.",
+        ),
+        (
+            "Strike",
+            NOBODY,
+            NONE,
+            [1, card("minion1"), 0, 1, 2],
+            "The minion of Aki attacks You with 2.",
+        ),
+        ("Strike", NOBODY, NONE, [1, NONE, 0, 1, 2], ""),
+        ("Haunting", NOBODY, NONE, [1, 2, 3], "Botan is haunted with 3."),
+        ("Clash", NOBODY, NONE, [3, 2, 1], "Attack 2, defence 1: the minion is beaten."),
+        ("CountHits", NOBODY, NONE, [1, 5, 3, 2], "Attack 5, defence 3: Aki takes 2 hits."),
+        ("CountHits", NOBODY, NONE, [0, 1, 3, 0], "Attack 1, defence 3: You take no hit."),
+        ("ReturnHits", 1, NONE, [0, NONE, 1], "Aki returns 1 hit."),
+        ("Scatter", NOBODY, NONE, [1, 2], "Aki loses 2 sake."),
+        ("Count", NOBODY, NONE, [3, 2, 0], "It is counted: You 3, Aki 2, Botan 0."),
+        ("PlayPhase", 0, NONE, [], ""),
+    ],
+)
+def test_a_line_of_the_log_is_told(
+    frame: str, seat: int, action: int, facts: list[int], sentence: str
+) -> None:
+    assert TELLER.story(seen(), Entry(frame, seat, action, facts)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("seat", "action", "sentence"),
+    [
+        (1, "attack pipe1 katana 3", "Aki attacks Botan with Katana and Pipe: 1 + 3."),
+        (0, "iaido pipe1 left 2", "Iaido! You go 2 steps towards Botan, drawing with 1."),
+        (1, "move pipe1 left 1", "Aki moves 1 step towards You."),
+        (0, "drink pipe1 2", "SAKE! You drink 2."),
+        (1, "text yumi1", "Aki lays down Yumi."),
+        (1, "text minion1 left", "Aki sends a minion towards You."),
+        (1, "soul 2", "Aki burns the soul: Aki takes 2 from the life pile."),
+        (1, "cancel falter1", "Aki plays Falter: it is cancelled."),
+        (1, "evade minion1", "Aki sacrifices a minion and evades."),
+        (1, "fade yumi1", "Aki plays Yumi: the spirit fades."),
+        (1, "pass", ""),
+    ],
+)
+def test_a_choice_is_told(seat: int, action: str, sentence: str) -> None:
+    entry = Entry("ChoosePlay", seat, GAME.action_from(action), [])
+    assert TELLER.story(seen(), entry) == sentence
+
+
+def test_a_minion_is_told_with_its_master_as_long_as_it_stands() -> None:
+    minion = card("minion1")
+    view = replace(seen(), minions=((minion, 1, 0, 1, False),))
+    assert TELLER.target(view, MINION_TARGET + minion) == "the minion of Aki"
+    assert TELLER.target(seen(), MINION_TARGET + minion) == "a minion"
+
+
+@pytest.mark.parametrize(
+    ("language", "own", "far", "near"),
+    [
+        (
+            "en",
+            "your minion",
+            "the minion of Aki (2 steps towards you)",
+            "the minion of Aki (1 step towards Botan)",
+        ),
+        (
+            "de",
+            "Gefolgsmann von dir",
+            "Gefolgsmann von Aki (2 Schritte auf dich zu)",
+            "Gefolgsmann von Aki (1 Schritt auf Botan zu)",
+        ),
+        (
+            "nl",
+            "gunsteling van jou",
+            "gunsteling van Aki (2 stappen naar jou)",
+            "gunsteling van Aki (1 stap naar Botan)",
+        ),
+    ],
+)
+def test_several_minions_of_a_master_are_told_apart_by_where_they_stand(
+    language: str, own: str, far: str, near: str
+) -> None:
+    standing = [card("minion1"), card("minion2"), card("minion3")]
+    minions = (
+        (standing[0], 0, 1, 1, False),
+        (standing[1], 1, 0, 2, False),
+        (standing[2], 1, 1, 1, False),
+    )
+    view = replace(seen(), minions=minions)
+    with speaking(language):
+        narrator = SakeNarrator([say("play-you"), "Aki", "Botan"])
+        told = [narrator.target(view, MINION_TARGET + minion) for minion in standing]
+    assert told == [own, far, near]
+
+
+@pytest.mark.parametrize(
+    ("language", "attack", "gift"),
+    [
+        ("de", "Aki greift dich mit Katana und Pipe an: 1 + 3.", "Aki gibt den Sake dir."),
+        ("nl", "Aki valt jou aan met Katana en Pipe: 1 + 3.", "Aki geeft de sake aan jou."),
+    ],
+)
+def test_a_reader_is_declined_where_the_language_does_so(
+    language: str, attack: str, gift: str
+) -> None:
+    with speaking(language):
+        narrator = SakeNarrator([say("play-you"), "Aki", "Botan"])
+        entries = [
+            Entry("ChoosePlay", 1, GAME.action_from(action), [])
+            for action in ("attack pipe1 katana 1", "give 1")
+        ]
+        assert [narrator.story(seen(), entry) for entry in entries] == [attack, gift]
+
+
+# The table
+
+
+def test_the_table_in_words() -> None:
+    lines = TELLER.lines(seen())
+    assert lines[0].startswith("Smoky Inn: no special rule. Masu 8, draw pile ")
+    assert lines[1].startswith("You: ")
+    assert "0 wounds, 0 sake, sits." in lines[1]
+    assert lines[1].endswith("Before them: Katana (wielded).")
+    assert lines[2] == "Between You and Aki: 3 steps."
+    assert sum("attack" in line and "drink" in line for line in lines) == 4
+    assert " knows " in lines[-1]
+
+
+def test_sake_spirits_and_minions_in_words() -> None:
+    view = replace(
+        seen(),
+        alive=(0, 1),
+        spirits=(2,),
+        loot=(0, 0, 3),
+        sake=((BOARD, LIFE, 0), (), ()),
+        steps=(4, 0, 0),
+        minions=((card("minion1"), 1, 0, 1, False),),
+        ending=(0, 0, 2, 0),
+    )
+    lines = TELLER.lines(view)
+    assert lines[0].endswith(", 2 turns left.")
+    assert "life and sake on it" in lines[1]
+    assert "3 sake, one on the board" in lines[1]
+    assert "Katana (wielded, sake on it)" in lines[1]
+    assert lines[2] == "Between You and Aki: 4 steps, with minion1 1 from Aki."
+    assert lines[4].startswith("Botan: a spirit with 3 sake. Hand: ")
+    assert TELLER.lines(replace(view, spirits=()))[4] == "Botan: out of the game."
+
+
+# The deck in words
+
+
+def test_texts_are_told_from_the_deck() -> None:
+    titles = {DECK.title_ids[title]: title_text(DECK, title) for title in range(DECK.titles)}
+    assert titles["nodachi"] == "melee weapon at exactly 2 steps: attack +4, defence +1"
+    assert titles["yumi"] == "ranged weapon at 4 or more steps: attack +1, defence +0"
+    assert titles["roar"] == "pay 1 sake: a ranged attack of 4 at exactly 2 steps"
+    assert titles["bowl"] == "pay 1 sake: recover 2 life points"
+
+
+def test_every_samurai_and_location_is_told() -> None:
+    known = [knowledge_text(DECK, one) for one in range(DECK.samurai)]
+    assert known[0] == "your melee weapons are worth 1 more at exactly 1 step"
+    assert known[4].count(";") == 1
+    places = [location_text(DECK, place) for place in range(DECK.locations)]
+    assert places[0] == "no special rule"
+    assert places[2] == "ranged attacks \N{MINUS SIGN}1"
+
+
+ADDED = """
+[samurai.hanzo]
+name = "Hattori Hanzo"
+life = 5
+knowledge = "Out of the shadows"
+effects = [{ does = "attack", amount = 1, kind = "ranged" }, { does = "move", amount = 2 }]
+from.house = ["name", "life", "knowledge", "effects"]
+
+[locations.beach]
+name = "Moonlit Beach"
+effects = [{ does = "melee attacks", amount = 1 }]
+from.house = ["name", "effects"]
+"""
+
+
+def test_an_added_samurai_is_told() -> None:
+    game = SakeGame(read(HOUSE + ADDED, "my.toml"))
+    narrator = SakeNarrator(NAMES[:3], game)
+    entry = Entry("DealBoard", CHANCE, act(BOARD_IS, 8), [0])
+    assert narrator.story(seen(), entry) == "You are Hattori Hanzo."
+    assert knowledge_text(game.deck, 8) == (
+        "your ranged attacks are worth 1 more at any distance; your Moves are worth 2 more"
+    )
