@@ -6,6 +6,7 @@ export type Tone =
   | "soft"
   | "wash"
   | "mist"
+  | "haze"
   | "paper"
   | "light"
   | "steel"
@@ -131,7 +132,12 @@ export function brush(line: string, dry = 0): string {
   return path;
 }
 
-/** Many strokes in one path, where they are of one tone and do not cross. */
+/** Strokes of one tone that cross each other, as in writing: a layer for each. */
+export function written(tone: Tone, ...lines: string[]): Layer[] {
+  return lines.map((line) => [tone, brush(line)]);
+}
+
+/** Many strokes in one path, where they do not cross. */
 export function strokes(...lines: string[]): string {
   return lines.map((line) => brush(line)).join("");
 }

@@ -1,15 +1,14 @@
 /** Pictures for cards that an owner of the box adds: one for each kind. */
 
 import { brush, disc, shape, strokes } from "../brush";
+import { sun } from "../sun";
+import { sakeSign } from "../writing";
 import type { Face } from "./face";
 
 /** Two blades crossed on their stand. */
 export const weapon: Face = {
   close: [18, 0, 84],
-  scene: [
-    ["wash", disc(62, 40, 26)],
-    ["mist", brush("2 79 8, 50 82 12, 98 78 8", 3)],
-  ],
+  scene: [...sun(62, 40, 26, "haze"), ["mist", brush("2 79 8, 50 82 12, 98 78 8", 3)]],
   subject: [
     ["ink", brush("28 80 6.5, 40 68 5.5, 60 46 5, 80 24 4, 96 5 1.5")],
     ["ink", brush("96 80 6.5, 84 68 5.5, 64 46 5, 48 28 4, 33 9 1.5")],
@@ -58,21 +57,13 @@ export const event: Face = {
     ],
     ["shu", shape("73 64!, 87 63!, 88 77!, 74 78!")],
   ],
-  detail: [
-    [
-      "paper",
-      strokes("77 67 1, 84 67 1", "80 66 1, 80 75 1", "77 71 1, 84 71 1", "77 75 1, 85 75 1"),
-    ],
-  ],
+  detail: sakeSign(75, 65, 11, "light"),
 };
 
 /** A hand that says stop. */
 export const interrupt: Face = {
   close: [12, -2, 84],
-  scene: [
-    ["mist", brush("6 78 8, 50 81 12, 96 77 8", 3)],
-    ["wash", disc(52, 38, 30)],
-  ],
+  scene: [["mist", brush("6 78 8, 50 81 12, 96 77 8", 3)], ...sun(52, 38, 30, "haze")],
   subject: [
     [
       "ink",

@@ -1,6 +1,8 @@
 /** The items: what lies about in an inn. */
 
 import { brush, disc, drop, shape, strokes } from "../brush";
+import { sun } from "../sun";
+import { sakeSign } from "../writing";
 import type { Face } from "./face";
 
 /** A thin pipe, its ember, and the smoke it draws. */
@@ -8,6 +10,7 @@ export const pipe: Face = {
   close: [10, -2, 86],
   scene: [
     ["mist", brush("4 76 8, 50 79 14, 98 75 8", 3)],
+    ["wash", brush("36 76 2, 62 72 7, 96 70 3", 3)],
     ["wash", brush("78 44 3, 70 34 6, 80 24 7, 66 14 8, 74 4 5", 2)],
   ],
   subject: [
@@ -20,12 +23,6 @@ export const pipe: Face = {
   detail: [
     ["light", brush("75 48 .6, 77 53 1, 81 55 .5")],
     ["ink", strokes("28 64 1.2, 31 69 1.2", "58 53 1.2, 61 58.5 1.2")],
-    // The tobacco tray below.
-    [
-      "ink",
-      shape("28 76!, 62 72!, 68 80!, 34 85!") + shape("31 77.3!, 61 73.6!, 64.5 79!, 36 83!"),
-    ],
-    ["wood", shape("31 77.3!, 61 73.6!, 64.5 79!, 36 83!")],
   ],
 };
 
@@ -65,10 +62,7 @@ export const sandals: Face = {
 /** A breastplate of barrel staves and rope, with a pot lid on the shoulder. */
 export const armour: Face = {
   close: [12, 0, 84],
-  scene: [
-    ["mist", brush("6 77 8, 50 80 12, 96 76 8", 3)],
-    ["wash", disc(56, 40, 33)],
-  ],
+  scene: [["mist", brush("6 77 8, 50 80 12, 96 76 8", 3)], ...sun(56, 40, 33, "haze")],
   subject: [
     [
       "ink",
@@ -107,10 +101,7 @@ export const armour: Face = {
 /** A flagon and the cup it filled. */
 export const flagon: Face = {
   close: [10, -2, 88],
-  scene: [
-    ["mist", brush("4 78 8, 50 81 12, 98 77 8", 3)],
-    ["wash", disc(62, 34, 26)],
-  ],
+  scene: [["mist", brush("4 78 8, 50 81 12, 98 77 8", 3)], ...sun(62, 34, 26, "haze")],
   subject: [
     [
       "ink",
@@ -131,14 +122,7 @@ export const flagon: Face = {
   detail: [
     ["wash", shape("58 28, 66 36, 70.5 48, 69 65, 64 76!, 57 76!, 63 62, 63 44")],
     ["light", brush("36 51.5 .7, 44 53.5 1.2, 52 54.5 .8, 62 53 1.2, 69 51.5 .6")],
-    [
-      "ink",
-      strokes(
-        "46 63 1.2, 52 64 2, 59 62.5 1",
-        "52 61 1.6, 51 68 2, 47 72 1",
-        "53 66 1, 56 70 2, 60 72 1.2",
-      ),
-    ],
+    ...sakeSign(46, 61, 13, "ink"),
     ["soft", brush("84 60 .8, 80 54 1.8, 86 48 2, 82 42 1.2")],
   ],
 };

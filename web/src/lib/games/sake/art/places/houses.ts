@@ -1,20 +1,16 @@
 /** Under a roof: the inn and the distillery. */
 
 import { brush, disc, shape, strokes } from "../brush";
+import { lantern } from "../motifs";
+import { sakeSign } from "../writing";
 import type { Place } from "./place";
 
-const lantern = (x: number, y: number, size: number) => ({
-  body: shape(
-    `${x - size * 0.5} ${y - size}, ${x + size * 0.5} ${y - size}, ${x + size * 0.9} ${y}, ${x + size * 0.5} ${y + size}, ${x - size * 0.5} ${y + size}, ${x - size * 0.9} ${y}`,
-  ),
-  lines: strokes(
-    `${x - size * 0.75} ${y - size * 0.4} .4, ${x} ${y - size * 0.3} .9, ${x + size * 0.75} ${y - size * 0.4} .4`,
-    `${x - size * 0.75} ${y + size * 0.4} .4, ${x} ${y + size * 0.5} .9, ${x + size * 0.75} ${y + size * 0.4} .4`,
-    `${x} ${y - size * 1.7} .5, ${x} ${y - size} .7`,
-  ),
-});
-
-const LANTERNS = [lantern(30, 37, 7), lantern(130, 37, 7), lantern(52, 33, 5), lantern(108, 33, 5)];
+const LANTERNS = [
+  [30, 38, 7],
+  [130, 38, 7],
+  [52, 34, 5],
+  [108, 34, 5],
+] as const;
 
 /** The door of the inn: a dark eave, lanterns, a blue curtain, and light behind it. */
 export const inn: Place = {
@@ -46,7 +42,7 @@ export const inn: Place = {
         shape("81 34!, 96 34!, 96 62, 95 64!, 82 65!") +
         shape("98 34!, 112 34!, 112 62!, 99 64!"),
     ],
-    ["shu", LANTERNS.map(({ body }) => body).join("")],
+    ...LANTERNS.flatMap(([x, y, size]) => lantern(x, y, size)),
   ],
   detail: [
     [
@@ -54,7 +50,6 @@ export const inn: Place = {
       disc(71.5, 47, 4.5) + disc(71.5, 47, 2.2) + disc(88.5, 47, 4.5) + disc(88.5, 47, 2.2),
     ],
     ["light", strokes("52 38 .4, 54 50 1, 53 62 .4", "108 38 .4, 106 50 1, 107 62 .4")],
-    ["ink", LANTERNS.map(({ lines }) => lines).join("")],
     ["ink", strokes("0 22 .6, 80 13.5 1.4, 160 22 .6")],
     ["paper", strokes("20 19.5 .4, 80 12 .9, 140 19.5 .4")],
     ["soft", brush("10 88 3, 40 90 4, 62 88 1.5") + brush("98 88 1.5, 124 90 4, 152 88 3")],
@@ -111,16 +106,7 @@ export const distillery: Place = {
         ),
       ).join(""),
     ],
-    [
-      "light",
-      CASKS.map(([x, y]) =>
-        strokes(
-          `${x - 3} ${y - 1.5} .8, ${x + 3} ${y - 2} 1`,
-          `${x} ${y - 3.5} .8, ${x} ${y + 3.5} 1`,
-          `${x - 3} ${y + 2.5} .8, ${x + 3} ${y + 2.5} 1`,
-        ),
-      ).join(""),
-    ],
+    ...CASKS.flatMap(([x, y]) => sakeSign(x - 3.6, y - 3.6, 7.2, "light")),
     ["soft", strokes("124 60 .6, 125 90 1.1", "134 60 .6, 134 90 1.1", "144 60 .6, 143 90 1.1")],
     [
       "ink",
