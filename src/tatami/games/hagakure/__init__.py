@@ -8,7 +8,7 @@ from tatami.core.game import Game, Move, Options
 from tatami.games.hagakure import checks, notation
 from tatami.games.hagakure import view as views
 from tatami.games.hagakure.pieces import FEWEST_SEATS, MOST_SEATS
-from tatami.games.hagakure.rules import NEXT_ROUND, VERBS
+from tatami.games.hagakure.rules import ROUND, VERBS
 from tatami.games.hagakure.state import OPTIONS, Hagakure, empty_table
 from tatami.games.hagakure.view import HagakureView
 
@@ -24,7 +24,7 @@ class HagakureGame(Game[Hagakure, HagakureView]):
 
     def setup(self, seats: int, options: Options) -> Hagakure:
         s = empty_table(seats, options)
-        s.do(NEXT_ROUND)
+        s.then(ROUND)
         return s
 
     def scores(self, s: Hagakure) -> list[int]:
