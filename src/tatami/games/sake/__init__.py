@@ -20,7 +20,7 @@ from tatami.games.sake.rules.verbs import VERBS
 from tatami.games.sake.state import Sake, empty_table
 from tatami.games.sake.view import SakeView
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class SakeGame(Game[Sake, SakeView]):
@@ -79,6 +79,10 @@ class SakeGame(Game[Sake, SakeView]):
 
     def view(self, s: Sake, seat: int) -> SakeView:
         return views.view(s, seat)
+
+    def known(self, s: Sake, seat: int) -> int:
+        """The cards that the seat knows."""
+        return views.known(s, seat)
 
     def imagine(self, view: SakeView, dice: Dice) -> Sake:
         return views.imagine(view, self.house(view.options), dice)
