@@ -27,6 +27,9 @@ bad-rivals = Neben deinem gibt es { $rivals } Plätze, aber { $bots } Bots: Nenn
 bad-seat = An einem Tisch für { $seats } gibt es keinen Platz { $seat }: Wähle einen von 1 bis { $seats }.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }: Gezählt wird von 0 bis { $last }.
 illegal-action = „{ $action }“ ist jetzt nicht erlaubt. Regel { $rule }: { $reason }
+bad-verb = Das Verb „{ $verb }“ gibt es in diesem Spiel nicht. Es gibt { $names }.
+bad-action-part = „{ $verb }“ braucht den Teil { $part }; er kann { $wanted } sein, aber nicht „{ $value }“.
+unknown-action-part = „{ $verb }“ hat keinen Teil { $part }. Es hat { $names }.
 bad-position = „{ $part }“ ist in dieser Stellung nicht zu lesen. Erwartet: { $wanted }.
 card-twice = Die Karte { $card } ist in dieser Stellung an zwei Orten.
 

@@ -27,6 +27,9 @@ bad-rivals = There are { $rivals } seats beside yours, but { $bots } bots: name 
 bad-seat = There is no seat { $seat } at a table of { $seats }: choose one from 1 to { $seats }.
 no-such-seat = There is no seat { $seat } at this table: they count from 0 to { $last }.
 illegal-action = “{ $action }” is not allowed now. Rule { $rule }: { $reason }
+bad-verb = There is no verb “{ $verb }” in this game. There are { $names }.
+bad-action-part = “{ $verb }” needs the part { $part }, which can be { $wanted }, but not “{ $value }”.
+unknown-action-part = “{ $verb }” has no part { $part }. It has { $names }.
 bad-position = “{ $part }” cannot be read in this position. Expected: { $wanted }.
 card-twice = The card { $card } is in two places in this position.
 

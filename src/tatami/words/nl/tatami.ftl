@@ -27,6 +27,9 @@ bad-rivals = Naast die van jou zijn er { $rivals } plaatsen, maar { $bots } bots
 bad-seat = Aan een tafel voor { $seats } is er geen plaats { $seat }: kies er een van 1 tot { $seats }.
 no-such-seat = Aan deze tafel is er geen plaats { $seat }: ze tellen van 0 tot { $last }.
 illegal-action = “{ $action }” mag nu niet. Regel { $rule }: { $reason }
+bad-verb = Het werkwoord “{ $verb }” bestaat niet in dit spel. Er zijn { $names }.
+bad-action-part = “{ $verb }” heeft het deel { $part } nodig; dat kan { $wanted } zijn, maar niet “{ $value }”.
+unknown-action-part = “{ $verb }” heeft geen deel { $part }. Het heeft { $names }.
 bad-position = “{ $part }” is in deze stelling niet te lezen. Verwacht: { $wanted }.
 card-twice = De kaart { $card } ligt in deze stelling op twee plekken.
 
