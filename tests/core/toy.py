@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import NONE
+from tatami.core.cards import NONE, set_of
 from tatami.core.chance import Dice
+from tatami.core.choices import Choices
 from tatami.core.errors import TatamiError
-from tatami.core.frames import CHANCE, Chance, Decision, Step, only
+from tatami.core.frames import Chance, Decision, Step, only
 from tatami.core.game import Game, Move, Option, Options, View
 from tatami.core.notation import FrameKinds, parts, read_frames, read_number, write_frames
 from tatami.core.state import State
@@ -38,6 +39,7 @@ class Toy(State["Toy"]):
         copy.picks = self.picks.copy()
         copy.won = [won.copy() for won in self.won]
         copy.stack = self.stack.copy()
+        copy.next = self.next
         copy.asking = self.asking
         return copy
 
@@ -47,8 +49,9 @@ class Deal(Chance[Toy]):
 
     rule = "1"
 
-    def legal(self, s: Toy, seat: int) -> list[int]:
-        return [act(DEAL, card) for card in s.deck] if seat == CHANCE else []
+    def offer(self, s: Toy, seat: int, choices: Choices) -> None:
+        for card in s.deck:
+            choices.add(act(DEAL, card))
 
     def take(self, s: Toy, seat: int, action: int) -> None:
         s.deck.remove(noun(action))
@@ -56,7 +59,7 @@ class Deal(Chance[Toy]):
         hand.append(noun(action))
         hand.sort()
         if any(len(hand) < HAND for hand in s.hands):
-            s.do([self])
+            s.then(self)
 
     def receiver(self, s: Toy) -> int:
         return [len(hand) < HAND for hand in s.hands].index(True)
@@ -72,7 +75,7 @@ class Round(Step[Toy]):
 
     def run(self, s: Toy) -> None:
         if s.hands[0]:
-            s.do([Pick(), Compare(), self])
+            s.then(Pick(), Compare(), self)
 
 
 class Pick(Decision[Toy]):
@@ -83,16 +86,14 @@ class Pick(Decision[Toy]):
     def actors(self, s: Toy) -> list[int]:
         return [seat for seat in range(s.seats) if s.picks[seat] == NONE]
 
-    def legal(self, s: Toy, seat: int) -> list[int]:
-        if seat not in self.actors(s):
-            return []
-        return [act(PICK, card) for card in s.hands[seat]]
+    def offer(self, s: Toy, seat: int, choices: Choices) -> None:
+        choices.each(PICK, set_of(s.hands[seat]))
 
     def take(self, s: Toy, seat: int, action: int) -> None:
         s.hands[seat].remove(noun(action))
         s.picks[seat] = noun(action)
         if self.actors(s):
-            s.do([self])
+            s.then(self)
 
     def witnesses(self, s: Toy, seat: int) -> int:
         return only(seat)
@@ -140,7 +141,7 @@ class ToyGame(Game[Toy, ToyView]):
 
     def setup(self, seats: int, options: Options) -> Toy:
         s = Toy(seats)
-        s.do([Deal(), Round()])
+        s.then(Deal(), Round())
         return s
 
     def scores(self, s: Toy) -> list[int]:

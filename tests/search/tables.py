@@ -5,6 +5,7 @@ from typing import Any, Final
 from tatami.core.actions import act, noun
 from tatami.core.cards import NONE
 from tatami.core.chance import Dice
+from tatami.core.choices import Choices
 from tatami.core.frames import Ask, Decision, Frame, only
 from tatami.core.game import Game, Move, Options, View
 from tatami.core.state import State
@@ -17,16 +18,12 @@ TAILS: Final = act(SHOW, 1)
 class Pennies(State["Pennies"]):
     """What each of two seats has laid; seat 0 wins if they are the same."""
 
-    def __init__(self) -> None:
-        super().__init__(2)
-        self.laid = [NONE, NONE]
+    def __init__(self, original: "Pennies | None" = None) -> None:
+        super().__init__(2, original)
+        self.laid: list[int] = [NONE, NONE] if original is None else original.laid.copy()
 
     def clone(self) -> "Pennies":
-        copy = Pennies()
-        copy.laid = self.laid.copy()
-        copy.stack = self.stack.copy()
-        copy.asking = self.asking
-        return copy
+        return Pennies(self)
 
 
 class LayBoth(Decision[Pennies]):
@@ -35,13 +32,14 @@ class LayBoth(Decision[Pennies]):
     def actors(self, s: Pennies) -> list[int]:
         return [seat for seat in range(2) if s.laid[seat] == NONE]
 
-    def legal(self, s: Pennies, seat: int) -> list[int]:
-        return [HEADS, TAILS] if s.laid[seat] == NONE else []
+    def offer(self, s: Pennies, seat: int, choices: Choices) -> None:
+        choices.add(HEADS)
+        choices.add(TAILS)
 
     def take(self, s: Pennies, seat: int, action: int) -> None:
         s.laid[seat] = noun(action)
         if NONE in s.laid:
-            s.do([self])
+            s.then(self)
 
     def witnesses(self, s: Pennies, seat: int) -> int:
         return only(seat)
@@ -50,13 +48,14 @@ class LayBoth(Decision[Pennies]):
 class Hide(Ask[Pennies]):
     """One seat lays a penny under its hand, and the other guesses."""
 
-    def legal(self, s: Pennies, seat: int) -> list[int]:
-        return [HEADS, TAILS] if seat == self.seat else []
+    def offer(self, s: Pennies, seat: int, choices: Choices) -> None:
+        choices.add(HEADS)
+        choices.add(TAILS)
 
     def take(self, s: Pennies, seat: int, action: int) -> None:
         s.laid[seat] = noun(action)
         if NONE in s.laid:
-            s.do([Hide(1 - seat)])
+            s.then(Hide(1 - seat))
 
     def witnesses(self, s: Pennies, seat: int) -> int:
         return only(seat)
@@ -71,7 +70,7 @@ class PenniesGame(Game[Pennies, View]):
 
     def setup(self, seats: int, options: Options) -> Pennies:
         s = Pennies()
-        s.do([self.first])
+        s.then(self.first)
         return s
 
     def winners(self, s: Pennies) -> list[int]:

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 import {
   cardsIn,
-  fan,
   kindOf,
   lastTrick,
   onTable,
   playingOrder,
-  scoreSheet,
   seen,
   villagers,
 } from "../src/lib/games/hagakure/layout";
+import { lastHarvest, scoreSheet } from "../src/lib/games/hagakure/rounds";
 import { act } from "../src/lib/games/board";
 import { HAGAKURE_VERBS, type HagakurePieces, type HagakureView, type Line } from "../src/lib/wire";
 
@@ -44,13 +43,6 @@ test("fools that were seen are counted, for they are all alike", () => {
   expect(counts.has(-1)).toBe(false);
 });
 
-test("a fan is even on both sides", () => {
-  const angles = fan(5);
-  expect(angles[2]).toBe(0);
-  expect(angles[0]).toBe(-angles[4]);
-  expect(fan(0)).toEqual([]);
-});
-
 function told(frame: string, seat: number, facts: number[] = []): Line {
   return { frame, seat, facts } as Line;
 }
@@ -77,4 +69,22 @@ test("a line tells of the cards that it names", () => {
   expect(cardsIn({ ...told("PlayCard", 1), action: act(HAGAKURE_VERBS.PLAY, 18) })).toEqual([18]);
   expect(cardsIn(told("TakeTrick", -1, [0, 20, 3, 4]))).toEqual([20, 3, 4]);
   expect(cardsIn(told("Score", -1, [1, 2]))).toEqual([]);
+});
+
+test("what a round was worth is read from its own lines", () => {
+  const chips = ["double", "zero", "villagers", "swap", "look"];
+  const chip = { ...told("PlayChip", 1), action: act(HAGAKURE_VERBS.CHIP, 0) };
+  const story = [
+    told("TakeTrick", -1, [1, 18, 3, 4]),
+    told("Score", -1, [0, 0, 0]),
+    told("Round", -1),
+    chip,
+    told("TakeTrick", -1, [1, 18, 20, 4]),
+    told("TakeTrick", -1, [1, 6, 7, 8]),
+    told("TakeTrick", -1, [0, 9, 7, 8]),
+    told("Score", -1, [1, 6, -2]),
+  ];
+  const harvest = lastHarvest(story, { ...pieces, chips } as HagakurePieces)!;
+  expect(harvest[1]).toEqual({ tricks: 2, hasBonus: true, banner: "double", points: 6 });
+  expect(harvest[0]).toEqual({ tricks: 1, hasBonus: false, banner: "", points: 1 });
 });

@@ -91,6 +91,21 @@ class Line(Message, frozen=True, kw_only=True):
     facts: list[int] = []
     name: str = ""
     """Who said it, for chat."""
+    forced: bool = False
+    """Whether the house chose this for the reader's seat, which had no choice or lets it pass."""
+
+
+class Moment(Message, frozen=True, kw_only=True):
+    """The table right after one step of what has happened."""
+
+    frame: str
+    """The question that was answered, or the step that the rules took."""
+    seat: int
+    """Who acted, or whom the step is about; -1 is chance, -2 nobody or several together."""
+    upto: int
+    """So many lines of the story are told by then."""
+    scores: list[int]
+    view: Any
 
 
 class SeatFacts(Message, frozen=True, kw_only=True):
@@ -238,6 +253,8 @@ class Update(Message, frozen=True, kw_only=True, tag_field="kind", tag="update")
     scores: list[int]
     view: Any
     """The game's own view: see the types of each game."""
+    moments: list[Moment]
+    """What the reader has not been shown yet and was before what this update shows, in order."""
 
 
 class Told(Message, frozen=True, kw_only=True, tag_field="kind", tag="told"):
@@ -442,15 +459,15 @@ class Trouble(Message, frozen=True, kw_only=True):
     code: str
 
 
-class Moment(Message, frozen=True, kw_only=True):
-    """One move of a finished match, and the table after it."""
+class ReplayMoment(Moment, frozen=True, kw_only=True):
+    """A moment of a finished match."""
 
-    seat: int
+    move: int
+    """The number of the move that it belongs to; 0 is before the first one."""
     action: int
     lines: list[Line]
-    scores: list[int]
+    """What was told since the moment before."""
     awaited: list[int]
-    view: Any
 
 
 class Replay(Message, frozen=True, kw_only=True):
@@ -458,4 +475,4 @@ class Replay(Message, frozen=True, kw_only=True):
 
     table: TableFacts
     seat: int
-    moments: list[Moment]
+    moments: list[ReplayMoment]

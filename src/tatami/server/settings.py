@@ -57,6 +57,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Seconds before the house answers for a seat, and that a bot takes at least."""
     grace: Seconds = 90.0
     """Seconds before a bot takes over the seat of somebody who has left."""
+    abandoned: Seconds = 1800.0
+    """Seconds without any of its players after which a match ends, unless it has days a move."""
     limits: Limits = Limits()
 
     def data_folder(self) -> Path:

@@ -249,7 +249,7 @@ class Store:
             select(TABLES.c.id).where(TABLES.c.phase == phase).order_by(TABLES.c.opened)
         )
 
-    async def abandoned(self, before: int) -> list[str]:
+    async def unused(self, before: int) -> list[str]:
         """The tables that were opened before this time, and where no match has begun."""
         return await self.ids(
             select(TABLES.c.id).where(TABLES.c.phase == "open", TABLES.c.opened < before)

@@ -141,12 +141,12 @@ def place_scoring_first(s: SamuraiCards, seat: int, action: int) -> None:
     s.asking = None
     s.place(seat, card_of(action), cell_of(action))
     if s.piles[seat]:
-        s.stack.append(DrawCard(seat))
+        s.then(DrawCard(seat))
     elif seat + 1 < s.seats:
-        s.stack.append(PlaceCard(seat + 1))
+        s.then(PlaceCard(seat + 1))
     ScoreVillages().run(s)
     s.due = s.sides_due()
-    s.carry_out(LayVillages(seat))
+    s.then(LayVillages(seat))
     s.settle()
 
 

@@ -36,6 +36,16 @@ export interface Line {
   action: number;
   facts: number[];
   name: string;
+  forced: boolean;
+}
+
+/** The table right after one step of what has happened. */
+export interface Moment {
+  frame: string;
+  seat: number;
+  upto: number;
+  scores: number[];
+  view: any;
 }
 
 /** A seat as everybody sees it. */
@@ -155,6 +165,7 @@ export interface Update {
   clocks: number[];
   scores: number[];
   view: any;
+  moments: Moment[];
 }
 
 /** What was said at the table, and who came and went, before the match begins. */
@@ -324,21 +335,24 @@ export interface Trouble {
   code: string;
 }
 
-/** One move of a finished match, and the table after it. */
-export interface Moment {
+/** A moment of a finished match. */
+export interface ReplayMoment {
+  frame: string;
   seat: number;
+  upto: number;
+  scores: number[];
+  view: any;
+  move: number;
   action: number;
   lines: Line[];
-  scores: number[];
   awaited: number[];
-  view: any;
 }
 
 /** A finished match as one seat saw it; the first moment is the one before the first move. */
 export interface Replay {
   table: TableFacts;
   seat: number;
-  moments: Moment[];
+  moments: ReplayMoment[];
 }
 
 export type ToServer = Enter | Act | Undo | Say | Look | Passes | Resign | AskHint;

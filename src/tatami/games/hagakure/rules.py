@@ -10,19 +10,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, members, nth, size
-from tatami.core.chance import Dice
-from tatami.core.frames import Ask, Chance, Frame, Step, only
+from tatami.core.actions import noun, verb
+from tatami.core.cards import BIT, members, size
+from tatami.core.choices import Choices
+from tatami.core.frames import Ask, Chance, Step, each_seat, only
 from tatami.games.hagakure.pieces import (
     CHIPS,
     DECK_SIZE,
-    FOOL,
-    FOOLS,
     HAND,
     KINDS,
     LOOK,
-    MOST_SEATS,
+    NAME,
     SWAP,
     YOMI,
 )
@@ -45,7 +43,7 @@ class Round(Step[Hagakure]):
 
     def run(self, s: Hagakure) -> None:
         s.gather()
-        s.do(ROUND_FROM[s.leader])
+        s.then(DEAL_CARD, PLAY_CHIP[s.leader], SCORE, END_OF_ROUND)
 
     def facts(self, s: Hagakure) -> list[int]:
         return [s.round + 1, s.rounds]
@@ -56,27 +54,14 @@ class DealCard(Chance[Hagakure]):
 
     rule = "2.3"
 
-    def legal(self, s: Hagakure, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(DEAL, card) for card in members(s.hands[YOMI] & KINDS)]
-
-    def odds(self, s: Hagakure) -> list[int]:
-        """A fool is as likely as there are fools."""
-        deck = s.hands[YOMI]
-        fools = size(deck & FOOLS)
-        return [fools if card == FOOL else 1 for card in members(deck & KINDS)]
-
-    def sample(self, s: Hagakure, seat: int, dice: Dice) -> int:
-        deck = s.hands[YOMI]
-        card = nth(deck, dice.below(size(deck)))
-        return act(DEAL, min(card, FOOL))
+    def offer(self, s: Hagakure, seat: int, choices: Choices) -> None:
+        choices.kinds(DEAL, s.hands[YOMI], NAME)
 
     def take(self, s: Hagakure, seat: int, action: int) -> None:
         dealt = cards_dealt(s)
         s.deal(receiver(s, dealt), noun(action))
         if dealt + 1 < HAND[s.seats] * s.seats:
-            s.stack.append(self)
+            s.then(self)
 
     def facts(self, s: Hagakure, seat: int, action: int) -> list[int]:
         return [receiver(s, cards_dealt(s))]
@@ -108,26 +93,12 @@ class PlayChip(Ask[Hagakure]):
 
     rule = "3.1"
 
-    def legal(self, s: Hagakure, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
+    def offer(self, s: Hagakure, seat: int, choices: Choices) -> None:
         chips = s.chips[seat]
-        legal = [act(PASS)]
-        legal += [act(CHIP, chip) for chip in members(chips & ~BIT[LOOK])]
+        choices.add(PASS)
+        choices.each(CHIP, chips & ~BIT[LOOK])
         if chips & BIT[LOOK]:
-            legal += [act(LOOK_AT, sight(s, seat, number)) for number in range(s.seats)]
-        return legal
-
-    def sample(self, s: Hagakure, seat: int, dice: Dice) -> int:
-        chips = s.chips[seat]
-        others = chips & ~BIT[LOOK]
-        before_look = 1 + size(others)
-        number = dice.below(before_look + s.seats if chips & BIT[LOOK] else before_look)
-        if number == 0:
-            return act(PASS)
-        if number < before_look:
-            return act(CHIP, nth(others, number - 1))
-        return act(LOOK_AT, sight(s, seat, number - before_look))
+            choices.each(LOOK_AT, s.other_places(seat))
 
     def take(self, s: Hagakure, seat: int, action: int) -> None:
         if verb(action) == LOOK_AT:
@@ -138,7 +109,10 @@ class PlayChip(Ask[Hagakure]):
             if noun(action) == SWAP:
                 s.swap(seat)
         following = s.after(seat)
-        s.stack.append(TRICK if following == s.leader else CHIP_OF[following])
+        if following == s.leader:
+            s.then(TRICK)
+        else:
+            s.then(PLAY_CHIP[following])
 
     def forbids(self, s: Hagakure, seat: int, action: int) -> str:
         if seat != self.seat or verb(action) not in (CHIP, LOOK_AT):
@@ -148,13 +122,6 @@ class PlayChip(Ask[Hagakure]):
         if noun(action) == LOOK:
             return "3.7"
         return "3.2" if noun(action) < CHIPS else "1.3"
-
-
-def sight(s: Hagakure, seat: i64, number: i64) -> i64:
-    """What a seat may look at: the hands of the others, in their order, and the Yomi."""
-    if number < seat:
-        return number
-    return number + 1 if number + 1 < s.seats else YOMI
 
 
 # 4. The tricks
@@ -167,7 +134,7 @@ class Trick(Step[Hagakure]):
 
     def run(self, s: Hagakure) -> None:
         if s.hands[s.leader]:
-            s.do(TRICK_FROM[s.leader])
+            s.then(PLAY_CARD[s.leader], TAKE_TRICK)
 
 
 class PlayCard(Ask[Hagakure]):
@@ -175,20 +142,14 @@ class PlayCard(Ask[Hagakure]):
 
     rule = "4.1"
 
-    def legal(self, s: Hagakure, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(PLAY, card) for card in members(s.playable(seat) & KINDS)]
-
-    def sample(self, s: Hagakure, seat: int, dice: Dice) -> int:
-        cards = s.playable(seat) & KINDS
-        return act(PLAY, nth(cards, dice.below(size(cards))))
+    def offer(self, s: Hagakure, seat: int, choices: Choices) -> None:
+        choices.each(PLAY, s.playable(seat) & KINDS)
 
     def take(self, s: Hagakure, seat: int, action: int) -> None:
         s.lay(seat, noun(action))
         following = s.after(seat)
         if following != s.leader:
-            s.stack.append(CARD_OF[following])
+            s.then(PLAY_CARD[following])
 
     def forbids(self, s: Hagakure, seat: int, action: int) -> str:
         if verb(action) in (PASS, CHIP, LOOK_AT):
@@ -210,7 +171,7 @@ class TakeTrick(Step[Hagakure]):
 
     def run(self, s: Hagakure) -> None:
         s.take_trick(s.trick_winner())
-        s.stack.append(TRICK)
+        s.then(TRICK)
 
     def facts(self, s: Hagakure) -> list[int]:
         return [s.trick_winner(), *s.trick]
@@ -242,9 +203,9 @@ class EndOfRound(Step[Hagakure]):
 
     def run(self, s: Hagakure) -> None:
         if s.round < s.rounds:
-            s.do(NEXT_ROUND)
+            s.then(ROUND)
         elif len(s.leading_seats()) > 1 and not s.shares_ties:
-            s.do(ONE_MORE)
+            s.then(EXTRA_ROUND)
 
     def facts(self, s: Hagakure) -> list[int]:
         return [points for points in s.points]
@@ -256,19 +217,19 @@ class ExtraRound(Step[Hagakure]):
     rule = "6.2"
 
     def run(self, s: Hagakure) -> None:
-        s.do(NEXT_ROUND)
+        s.then(ROUND)
 
     def facts(self, s: Hagakure) -> list[int]:
         return s.leading_seats()
 
 
-# Frames are made once and pushed again.
-CHIP_OF: Final[list[Frame[Hagakure]]] = [PlayChip(seat) for seat in range(MOST_SEATS)]
-CARD_OF: Final[list[Frame[Hagakure]]] = [PlayCard(seat) for seat in range(MOST_SEATS)]
-TRICK: Final[Frame[Hagakure]] = Trick()
-NEXT_ROUND: Final[list[Frame[Hagakure]]] = [Round()]
-ONE_MORE: Final[list[Frame[Hagakure]]] = [ExtraRound()]
-ROUND_FROM: Final[list[list[Frame[Hagakure]]]] = [
-    [DealCard(), chip, Score(), EndOfRound()] for chip in CHIP_OF
-]
-TRICK_FROM: Final[list[list[Frame[Hagakure]]]] = [[card, TakeTrick()] for card in CARD_OF]
+# Frames are made once and used again.
+ROUND: Final = Round()
+DEAL_CARD: Final = DealCard()
+PLAY_CHIP: Final = each_seat(PlayChip)
+TRICK: Final = Trick()
+PLAY_CARD: Final = each_seat(PlayCard)
+TAKE_TRICK: Final = TakeTrick()
+SCORE: Final = Score()
+END_OF_ROUND: Final = EndOfRound()
+EXTRA_ROUND: Final = ExtraRound()

@@ -97,6 +97,7 @@ class Hagakure(State["Hagakure"]):
             self.points[:],
         )
         copy.stack = self.stack.copy()
+        copy.next = self.next
         copy.asking = self.asking
         return copy
 
@@ -132,6 +133,10 @@ class Hagakure(State["Hagakure"]):
         given = self.knowers[seat]
         self.knowers[seat] = self.knowers[YOMI] | BIT[seat]
         self.knowers[YOMI] = given
+
+    def other_places(self, seat: i64) -> i64:
+        """What the seat may look at, as a set: the hands of the others, and the Yomi."""
+        return BIT[self.seats] - 1 & ~BIT[seat] | BIT[YOMI]
 
     def look(self, seat: i64, place: i64) -> None:
         """The seat sees the cards in this place."""

@@ -2,7 +2,7 @@
 
 A position has ten fields, as in
 
-    deals=1,tie=throws 1.9 5S/2R+4P/8R -/- -/3R 9S/- 0/0 - -/- Round>Resolve(1)
+    deals=1,tie=throws 1.9 5S/2R+4P/8R -/- -/3R 9S/- 0/0 - -/- Count>Resolve(1)
 
 options, deal and round, piles (the top card last), hands, picks, won cards, points of earlier
 deals, leaders, throws, and what is pending. Cards that are nowhere were not dealt.
@@ -40,6 +40,7 @@ from tatami.games.ninjan.rules import (
     TAKE,
     THROW,
     CompareSigns,
+    Count,
     DealCard,
     PickCard,
     Resolve,
@@ -62,6 +63,7 @@ FRAMES: Final[FrameKinds] = {
     "Resolve": Resolve,
     "ThrowSign": ThrowSign,
     "CompareSigns": CompareSigns,
+    "Count": Count,
 }
 
 # Cards

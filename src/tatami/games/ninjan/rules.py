@@ -10,14 +10,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, NONE, lowest, members, nth, set_of, size
-from tatami.core.chance import Dice
-from tatami.core.frames import EVERYBODY, NOBODY, Ask, Chance, Decision, Frame, Step, only
+from tatami.core.actions import noun, verb
+from tatami.core.cards import BIT, NONE, lowest, members, set_of, size
+from tatami.core.choices import Choices
+from tatami.core.frames import EVERYBODY, NOBODY, Ask, Chance, Decision, Step, each_seat, only
 from tatami.games.ninjan.pieces import (
+    ALL_PILES,
+    ALL_SUITS,
     CARDS,
     HAND,
-    MOST_SEATS,
     PAPER,
     PILES,
     ROUNDS,
@@ -44,7 +45,7 @@ class Shuffle(Step[Ninjan]):
 
     def run(self, s: Ninjan) -> None:
         s.gather()
-        s.do(DEALING)
+        s.then(DEAL_CARD, ROUND)
 
     def facts(self, s: Ninjan) -> list[int]:
         return [s.deal + 1, s.deals]
@@ -55,13 +56,8 @@ class DealCard(Chance[Ninjan]):
 
     rule = "2.2"
 
-    def legal(self, s: Ninjan, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(DEAL, card) for card in members(s.unseen)]
-
-    def sample(self, s: Ninjan, seat: int, dice: Dice) -> int:
-        return act(DEAL, nth(s.unseen, dice.below(size(s.unseen))))
+    def offer(self, s: Ninjan, seat: int, choices: Choices) -> None:
+        choices.each(DEAL, s.unseen)
 
     def take(self, s: Ninjan, seat: int, action: int) -> None:
         card = noun(action)
@@ -72,7 +68,7 @@ class DealCard(Chance[Ninjan]):
         else:
             s.hands[receiver(dealt)] |= BIT[card]
         if dealt + 1 < PILES + HAND * s.seats:
-            s.stack.append(self)
+            s.then(self)
 
     def facts(self, s: Ninjan, seat: int, action: int) -> list[int]:
         dealt = cards_dealt(s)
@@ -102,11 +98,8 @@ class Round(Step[Ninjan]):
     rule = "3.1"
 
     def run(self, s: Ninjan) -> None:
-        if s.round == ROUNDS:
-            s.do(COUNTING)
-        else:
-            s.round += 1
-            s.do(ROUND)
+        s.round += 1
+        s.then(PICK_CARD, TURN_UP, ROUND if s.round < ROUNDS else COUNT)
 
     def facts(self, s: Ninjan) -> list[int]:
         return [s.round + 1]
@@ -120,20 +113,18 @@ class PickCard(Decision[Ninjan]):
     def actors(self, s: Ninjan) -> list[int]:
         return [seat for seat in range(s.seats) if s.is_picking(seat)]
 
-    def legal(self, s: Ninjan, seat: int) -> list[int]:
-        if not s.is_picking(seat):
-            return []
-        return [act(PICK, card) for card in members(s.hands[seat])]
+    def asks(self, s: Ninjan, seat: int) -> bool:
+        return s.is_picking(seat)
 
-    def sample(self, s: Ninjan, seat: int, dice: Dice) -> int:
-        return act(PICK, nth(s.hands[seat], dice.below(size(s.hands[seat]))))
+    def offer(self, s: Ninjan, seat: int, choices: Choices) -> None:
+        choices.each(PICK, s.hands[seat])
 
     def take(self, s: Ninjan, seat: int, action: int) -> None:
         card = noun(action)
         s.hands[seat] ^= BIT[card]
         s.picks[seat] = card
         if not s.all_have_picked():
-            s.stack.append(self)
+            s.then(self)
 
     def forbids(self, s: Ninjan, seat: int, action: int) -> str:
         if verb(action) != PICK:
@@ -157,7 +148,7 @@ class TurnUp(Step[Ninjan]):
         while seats:
             seat = last_of(s, seats, up)
             seats ^= BIT[seat]
-            s.stack.append(RESOLVE[seat])
+            s.then(RESOLVE[seat])
 
     def facts(self, s: Ninjan) -> list[int]:
         return [card for card in s.picks]
@@ -193,19 +184,12 @@ class Resolve(Ask[Ninjan]):
 
     rule = "4.1"
 
-    def legal(self, s: Ninjan, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
+    def offer(self, s: Ninjan, seat: int, choices: Choices) -> None:
         beaten = s.beaten_by(s.picks[seat])
         if beaten:
-            return [act(TAKE, pile) for pile in members(beaten)]
-        return [act(LAY, pile) for pile in range(PILES)]
-
-    def sample(self, s: Ninjan, seat: int, dice: Dice) -> int:
-        beaten = s.beaten_by(s.picks[seat])
-        if beaten:
-            return act(TAKE, nth(beaten, dice.below(size(beaten))))
-        return act(LAY, dice.below(PILES))
+            choices.each(TAKE, beaten)
+        else:
+            choices.each(LAY, ALL_PILES)
 
     def take(self, s: Ninjan, seat: int, action: int) -> None:
         pile = noun(action)
@@ -237,11 +221,11 @@ class Count(Step[Ninjan]):
 
     def run(self, s: Ninjan) -> None:
         if s.deal < s.deals:
-            s.do(NEXT_DEAL)
+            s.then(SHUFFLE)
         else:
             s.leaders = s.seats_with_most_points()
             if size(s.leaders) > 1 and not s.shares_ties:
-                s.do(TIE_BREAK)
+                s.then(TIE_BREAK)
 
     def facts(self, s: Ninjan) -> list[int]:
         return [s.points(seat) for seat in range(s.seats)]
@@ -254,7 +238,7 @@ class TieBreak(Step[Ninjan]):
 
     def run(self, s: Ninjan) -> None:
         s.take_back_throws()
-        s.do(THROWING)
+        s.then(THROW_SIGN, COMPARE_SIGNS)
 
     def facts(self, s: Ninjan) -> list[int]:
         return members(s.leaders)
@@ -268,15 +252,13 @@ class ThrowSign(Decision[Ninjan]):
     def actors(self, s: Ninjan) -> list[int]:
         return s.still_throwing()
 
-    def legal(self, s: Ninjan, seat: int) -> list[int]:
-        if seat not in s.still_throwing():
-            return []
-        return [act(THROW, sign) for sign in range(SUITS)]
+    def offer(self, s: Ninjan, seat: int, choices: Choices) -> None:
+        choices.each(THROW, ALL_SUITS)
 
     def take(self, s: Ninjan, seat: int, action: int) -> None:
         s.throws[seat] = noun(action)
         if s.still_throwing():
-            s.stack.append(self)
+            s.then(self)
 
     def forbids(self, s: Ninjan, seat: int, action: int) -> str:
         return "5.3" if seat in s.still_throwing() else "5.4"
@@ -293,7 +275,7 @@ class CompareSigns(Step[Ninjan]):
     def run(self, s: Ninjan) -> None:
         s.leaders = survivors(s)
         if size(s.leaders) > 1:
-            s.do(TIE_BREAK)
+            s.then(TIE_BREAK)
 
     def facts(self, s: Ninjan) -> list[int]:
         return [sign for sign in s.throws]
@@ -311,11 +293,14 @@ def survivors(s: Ninjan) -> int:
     return set_of([seat for seat in members(s.leaders) if s.throws[seat] == winning])
 
 
-# Frames without arguments are made once and pushed again.
-DEALING: Final[list[Frame[Ninjan]]] = [DealCard(), Round()]
-ROUND: Final[list[Frame[Ninjan]]] = [PickCard(), TurnUp(), Round()]
-COUNTING: Final[list[Frame[Ninjan]]] = [Count()]
-NEXT_DEAL: Final[list[Frame[Ninjan]]] = [Shuffle()]
-TIE_BREAK: Final[list[Frame[Ninjan]]] = [TieBreak()]
-THROWING: Final[list[Frame[Ninjan]]] = [ThrowSign(), CompareSigns()]
-RESOLVE: Final[list[Frame[Ninjan]]] = [Resolve(seat) for seat in range(MOST_SEATS)]
+# Frames are made once and used again.
+SHUFFLE: Final = Shuffle()
+DEAL_CARD: Final = DealCard()
+ROUND: Final = Round()
+PICK_CARD: Final = PickCard()
+TURN_UP: Final = TurnUp()
+RESOLVE: Final = each_seat(Resolve)
+COUNT: Final = Count()
+TIE_BREAK: Final = TieBreak()
+THROW_SIGN: Final = ThrowSign()
+COMPARE_SIGNS: Final = CompareSigns()

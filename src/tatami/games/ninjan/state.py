@@ -70,6 +70,7 @@ class Ninjan(State["Ninjan"]):
             self.throws[:],
         )
         copy.stack = self.stack.copy()
+        copy.next = self.next
         copy.asking = self.asking
         return copy
 

@@ -46,7 +46,7 @@ class NinjanNarrator(Narrator[NinjanView]):
             case "DealCard" if facts[0] != NONE:
                 card = card_name(noun(entry.action))
                 return say("ninjan-log-DealCard", pile=facts[0] + 1, card=card)
-            case "Round" if facts[0] <= 9:
+            case "Round":
                 return say("ninjan-log-Round", round=facts[0])
             case "TurnUp":
                 return say("ninjan-log-TurnUp", cards=self.each(facts, card_name))

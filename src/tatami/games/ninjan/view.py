@@ -10,7 +10,7 @@ from tatami.core.cards import BIT, NONE, members, set_of, size
 from tatami.core.chance import Dice
 from tatami.core.game import Options, View
 from tatami.games.ninjan.pieces import ALL_CARDS, PILES, SUITS
-from tatami.games.ninjan.rules import PickCard, ThrowSign
+from tatami.games.ninjan.rules import CompareSigns, PickCard, ThrowSign, TurnUp
 from tatami.games.ninjan.state import Ninjan, empty_table
 
 FACE_DOWN: Final = -2
@@ -35,6 +35,7 @@ class NinjanView(View):
 
 def view(s: Ninjan, seat: int) -> NinjanView:
     """What this seat, or a watcher, may see."""
+    upcoming = s.upcoming()
     return NinjanView(
         seat=seat,
         seats=s.seats,
@@ -45,11 +46,11 @@ def view(s: Ninjan, seat: int) -> NinjanView:
         hand=tuple(members(s.hands[seat])) if seat >= 0 else (),
         hand_sizes=tuple([size(hand) for hand in s.hands]),
         piles=tuple([pile_from_bottom(s, pile) for pile in range(PILES)]),
-        picks=shown(s.picks, seat, isinstance(s.asking, PickCard)),
+        picks=shown(s.picks, seat, isinstance(upcoming, PickCard | TurnUp)),
         won=tuple([tuple(members(won)) for won in s.won]),
         past=tuple([points for points in s.past]),
         leaders=tuple(members(s.leaders)),
-        throws=shown(s.throws, seat, isinstance(s.asking, ThrowSign)),
+        throws=shown(s.throws, seat, isinstance(upcoming, ThrowSign | CompareSigns)),
     )
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.core.actions import act, noun
+from tatami.games.samurai.pieces import TILE_BITS, TILE_MASK
 
 CHOOSE: Final = 0
 PLACE: Final = 1
@@ -17,12 +18,14 @@ VERBS: Final = ["choose", "place", "lay", "exchange", "swap", "end", "draw"]
 
 # Nouns: a tile and the hex it goes to; a figure, which is its kind and its settlement; two figures.
 # To end the turn takes no noun, so the verb is the action.
-TILE_BITS: Final = 5
-TILE_MASK: Final = 31
 SETTLEMENT_BITS: Final = 6
 SETTLEMENT_MASK: Final = 63
 FIGURE_BITS: Final = 8
 FIGURE_MASK: Final = 255
+
+# What the noun grows by from one hex to the next, and from one of the lower figures to the next.
+HEX_STEP: Final = 32
+OTHER_STEP: Final = 256
 
 
 def laying(tile: i64, hex: i64) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from tatami.core.cards import BIT, NONE, filled, members, nth, size, zeros
+from tatami.core.cards import BIT, NONE, filled, size, zeros
 from tatami.core.counts import SEAT_BITS, alone_ahead, count_of, one_of
 from tatami.core.game import Option, Options
 from tatami.core.state import State
@@ -36,6 +36,8 @@ from tatami.games.samurai.pieces import (
     PLAIN_TILES,
     RICE,
     RIDER_TILE,
+    TILE_BITS,
+    TILE_MASK,
     with_one,
     without_one,
 )
@@ -50,8 +52,6 @@ OPTIONS: Final = [
 
 # A spot has the tile that lies there, and above it the seat, counted from 1.
 EMPTY: Final = 0
-OWNER_SHIFT: Final = 5
-TILE_MASK: Final = 31
 
 
 class Samurai(State["Samurai"]):
@@ -140,6 +140,7 @@ class Samurai(State["Samurai"]):
             self.winners,
         )
         copy.stack = self.stack.copy()
+        copy.next = self.next
         copy.asking = self.asking
         return copy
 
@@ -200,7 +201,7 @@ class Samurai(State["Samurai"]):
 
     def owner(self, hex: i64) -> i64:
         """Whose tile lies there; NONE if there is none."""
-        return (i64(self.tiles[hex]) >> OWNER_SHIFT) - 1
+        return (i64(self.tiles[hex]) >> TILE_BITS) - 1
 
     def tile(self, hex: i64) -> i64:
         """Which tile lies there, if there is one."""
@@ -233,22 +234,6 @@ class Samurai(State["Samurai"]):
             and self.hands[seat] & BIT[EXCHANGE_TILE] != 0
         )
 
-    def empty_seas(self) -> int:
-        """How many empty sea hexes there are."""
-        return size(self.home_sea) + size(self.far_sea)
-
-    def all_empty_sea(self) -> list[int]:
-        """The empty sea hexes."""
-        around_honshu = [LANDS + sea for sea in members(self.home_sea)]
-        return around_honshu + [FAR_SEA + sea for sea in members(self.far_sea)]
-
-    def empty_sea(self, k: i64) -> int:
-        """The k-th empty sea hex."""
-        near_honshu = size(self.home_sea)
-        if k < near_honshu:
-            return LANDS + nth(self.home_sea, k)
-        return FAR_SEA + nth(self.far_sea, k - near_honshu)
-
     def spend(self, seat: i64, tile: i64) -> None:
         """The seat uses a tile from its hand."""
         self.hands[seat] = without_one(self.hands[seat], tile)
@@ -256,7 +241,7 @@ class Samurai(State["Samurai"]):
 
     def lay(self, seat: i64, tile: i64, hex: i64) -> None:
         """A tile comes to an empty spot, and influences what it touches."""
-        self.tiles[hex] = u8((seat + 1) << OWNER_SHIFT | tile)
+        self.tiles[hex] = u8((seat + 1) << TILE_BITS | tile)
         if hex < LANDS:
             self.land ^= BIT[hex]
             if PLAIN_TILES & BIT[tile]:
@@ -296,7 +281,7 @@ class Samurai(State["Samurai"]):
         """The tile exchange takes the place of a tile, which is taken up."""
         self.lifted = self.tile(hex)
         self.sway(hex, -(INFLUENCE[self.lifted] << SEAT_BITS * seat))
-        self.tiles[hex] = u8((seat + 1) << OWNER_SHIFT | EXCHANGE_TILE)
+        self.tiles[hex] = u8((seat + 1) << TILE_BITS | EXCHANGE_TILE)
         self.liftable[seat] ^= BIT[hex]
 
     # 5. Captures

@@ -43,6 +43,8 @@ EMPTY: Final = 0
 TURNED: Final = 8
 SEAT_SHIFT: Final = 5
 CARD_MASK: Final = 31
+CELL_STEP: Final = 32
+"""In the noun of a placing, above the card, its place counts in these."""
 LYING: Final = 255
 TOUCH: Final = 256
 ENCLOSED: Final = 1024
@@ -126,6 +128,7 @@ class SamuraiCards(State["SamuraiCards"]):
             self.winners,
         )
         copy.stack = self.stack.copy()
+        copy.next = self.next
         copy.asking = self.asking
         return copy
 

@@ -141,7 +141,6 @@ lobby-seal = Die Karten sind schon versiegelt:
 # Der Tisch
 
 table-board = Der Tisch
-table-seats = Plätze
 seat-open = frei
 seat-you = du
 seat-away = nicht da
@@ -155,7 +154,6 @@ match-won-by = Gewonnen: { $names }
 board-missing = Dieses Brett lässt sich nicht zeigen. Lade die Seite neu.
 not-now = Danach bist du jetzt nicht gefragt.
 your-hand = Deine Hand
-tap-again = Noch einmal, um { $card } zu spielen; Escape legt sie zurück.
 face-down = verdeckt
 nothing-yet = noch nichts
 cards-in-hand = { $count ->
@@ -166,7 +164,6 @@ all-choices = { $count ->
     [one] Die eine Möglichkeit in Worten
    *[other] Alle { $count } Möglichkeiten in Worten
 }
-skip-motion = Gleich zeigen
 story-title = Verlauf
 chat-say = Etwas sagen
 chat-send = Sagen
@@ -174,7 +171,6 @@ tools = Werkzeuge
 undo = Zurück
 hint = Tipp
 hint-title = Der stärkste Bot würde
-hint-expects = ({ $share } % erwartet)
 resign = Aufgeben
 resign-question = Aufgeben? Ein Bot spielt deinen Platz zu Ende, und du kannst nicht gewinnen.
 leave = Gehen
@@ -191,6 +187,37 @@ tracker-seen = gesehen
 score-sheet = Punktezettel
 round = Runde
 sum = Summe
+skip-one = Weiter
+skip-all = Bis jetzt überspringen
+forced-move = { $text } Es gab keine andere Wahl.
+see-again = Noch einmal
+dont-ask = Ja, und nicht mehr fragen
+more = Mehr
+story-unread = ungelesen
+summary-on = Weiter
+see-the-table = Den Tisch ansehen
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+match-you-won = Du hast gewonnen!
+match-you-lost = Du hast verloren.
+match-you-share = Du teilst dir den Sieg!
+fact-moves = Es waren { $count } Züge.
+fact-lead = Der Vorsprung war { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+hint-chance = Gewinnchance { $share } %
+hint-better = { $points ->
+    [one] 1 Punkt besser
+   *[other] { $points } Punkte besser
+} als „{ $other }“
+hint-worse = { $points ->
+    [one] 1 Punkt schlechter
+   *[other] { $points } Punkte schlechter
+} als „{ $other }“
+hint-same = so gut wie „{ $other }“
+tracker-title = In dieser Runde gesehene Karten
 
 # Eine beendete Partie
 
@@ -216,12 +243,16 @@ settings-theme = Licht
 theme-system = wie das Gerät
 theme-light = Tag
 theme-dark = Nacht
-settings-motion = Bewegung
-motion-full = ruhig
-motion-brisk = flott
-motion-none = keine
-settings-confirmations = Zum Spielen zweimal tippen
+settings-speed = Tempo, in dem gezeigt wird, was andere tun
+settings-animations = Animationen
+animations-full = voll
+animations-quick = kurz
+animations-off = aus
+settings-confirmations = Vor dem Ausspielen fragen: zweimal tippen
+settings-ask-again = Wieder nach allem fragen
 settings-sound = Klang von Holz und Papier
+settings-volume = Lautstärke
+settings-vibration = Vibrieren, wenn ich am Zug bin
 carry-title = Ein anderes Gerät
 carry-about = Sei auf einem anderen Gerät derselbe Mensch: Hol dir hier einen Code und gib ihn dort ein.
 carry-code = Code holen

@@ -141,7 +141,6 @@ lobby-seal = The deals are sealed already:
 # The table
 
 table-board = The table
-table-seats = Seats
 seat-open = open
 seat-you = you
 seat-away = away
@@ -155,7 +154,6 @@ match-won-by = { $names } won
 board-missing = This board cannot be shown. Reload the page.
 not-now = You are not asked for this now.
 your-hand = Your hand
-tap-again = Once more to play { $card }; Escape puts it back.
 face-down = face down
 nothing-yet = nothing yet
 cards-in-hand = { $count ->
@@ -166,7 +164,6 @@ all-choices = { $count ->
     [one] The one choice, in words
    *[other] All { $count } choices, in words
 }
-skip-motion = Skip to now
 story-title = Story
 chat-say = Say something
 chat-send = Say
@@ -174,7 +171,6 @@ tools = Tools
 undo = Undo
 hint = Hint
 hint-title = The strongest bot would
-hint-expects = ({ $share } % expected)
 resign = Give up
 resign-question = Give up? A bot plays your seat to the end, and you cannot win.
 leave = Leave
@@ -191,6 +187,37 @@ tracker-seen = seen
 score-sheet = Score sheet
 round = Round
 sum = Sum
+skip-one = Go on
+skip-all = Skip to now
+forced-move = { $text } There was no other choice.
+see-again = See again
+dont-ask = Yes, and don’t ask again
+more = More
+story-unread = unread
+summary-on = Go on
+see-the-table = See the table
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+match-you-won = You won!
+match-you-lost = You lost.
+match-you-share = You share the win!
+fact-moves = { $count } moves were made.
+fact-lead = The lead was { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+hint-chance = win chance { $share } %
+hint-better = { $points ->
+    [one] 1 point better
+   *[other] { $points } points better
+} than “{ $other }”
+hint-worse = { $points ->
+    [one] 1 point worse
+   *[other] { $points } points worse
+} than “{ $other }”
+hint-same = as good as “{ $other }”
+tracker-title = Cards seen in this round
 
 # A finished match
 
@@ -216,12 +243,16 @@ settings-theme = Light
 theme-system = as the device
 theme-light = day
 theme-dark = night
-settings-motion = Movement
-motion-full = calm
-motion-brisk = brisk
-motion-none = none
-settings-confirmations = Tap twice to play
+settings-speed = Speed of what others do
+settings-animations = Animations
+animations-full = full
+animations-quick = quick
+animations-off = off
+settings-confirmations = Ask before something is played: tap twice
+settings-ask-again = Ask me about everything again
 settings-sound = Sound of wood and paper
+settings-volume = Volume
+settings-vibration = Vibrate when it is my turn
 carry-title = Another device
 carry-about = Be the same person on another device: get a code here, type it in there.
 carry-code = Get a code

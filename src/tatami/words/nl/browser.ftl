@@ -141,7 +141,6 @@ lobby-seal = De kaarten zijn al verzegeld:
 # De tafel
 
 table-board = De tafel
-table-seats = Plaatsen
 seat-open = vrij
 seat-you = jij
 seat-away = weg
@@ -155,7 +154,6 @@ match-won-by = Gewonnen: { $names }
 board-missing = Dit bord kan niet getoond worden. Laad de pagina opnieuw.
 not-now = Dat wordt je nu niet gevraagd.
 your-hand = Jouw hand
-tap-again = Nog eens om { $card } te spelen; Escape legt de kaart terug.
 face-down = gedekt
 nothing-yet = nog niets
 cards-in-hand = { $count ->
@@ -166,7 +164,6 @@ all-choices = { $count ->
     [one] De ene keuze in woorden
    *[other] Alle { $count } keuzes in woorden
 }
-skip-motion = Meteen tonen
 story-title = Verhaal
 chat-say = Zeg iets
 chat-send = Zeggen
@@ -174,7 +171,6 @@ tools = Gereedschap
 undo = Terug
 hint = Tip
 hint-title = De sterkste bot zou
-hint-expects = ({ $share } % verwacht)
 resign = Opgeven
 resign-question = Opgeven? Een bot speelt jouw plaats uit, en je kunt niet winnen.
 leave = Weggaan
@@ -191,6 +187,37 @@ tracker-seen = gezien
 score-sheet = Scoreblad
 round = Ronde
 sum = Som
+skip-one = Verder
+skip-all = Doorgaan tot nu
+forced-move = { $text } Er was geen andere keus.
+see-again = Nog eens
+dont-ask = Ja, en niet meer vragen
+more = Meer
+story-unread = ongelezen
+summary-on = Verder
+see-the-table = De tafel bekijken
+speed-slow = Langzaam
+speed-normal = Normaal
+speed-fast = Snel
+match-you-won = Je hebt gewonnen!
+match-you-lost = Je hebt verloren.
+match-you-share = Je deelt de winst!
+fact-moves = Er waren { $count } zetten.
+fact-lead = De voorsprong was { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+hint-chance = winstkans { $share } %
+hint-better = { $points ->
+    [one] 1 punt beter
+   *[other] { $points } punten beter
+} dan “{ $other }”
+hint-worse = { $points ->
+    [one] 1 punt slechter
+   *[other] { $points } punten slechter
+} dan “{ $other }”
+hint-same = even goed als “{ $other }”
+tracker-title = In deze ronde geziene kaarten
 
 # Een gespeelde partij
 
@@ -216,12 +243,16 @@ settings-theme = Licht
 theme-system = zoals het apparaat
 theme-light = dag
 theme-dark = nacht
-settings-motion = Beweging
-motion-full = rustig
-motion-brisk = vlot
-motion-none = geen
-settings-confirmations = Twee keer tikken om te spelen
+settings-speed = Tempo waarin getoond wordt wat anderen doen
+settings-animations = Animaties
+animations-full = volledig
+animations-quick = kort
+animations-off = uit
+settings-confirmations = Vragen voor iets gespeeld wordt: twee keer tikken
+settings-ask-again = Weer alles vragen
 settings-sound = Geluid van hout en papier
+settings-volume = Volume
+settings-vibration = Trillen als ik aan de beurt ben
 carry-title = Een ander apparaat
 carry-about = Wees op een ander apparaat dezelfde persoon: haal hier een code en voer hem daar in.
 carry-code = Code halen

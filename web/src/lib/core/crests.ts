@@ -1,5 +1,7 @@
 /** The crests of the seats: figures of 24 by 24, filled with even-odd. */
 
+import { ink, leaf } from "../art/brush";
+
 /** A circle as a path, for crests made of round petals. */
 function disc(x: number, y: number, radius: number): string {
   const r = radius;
@@ -15,6 +17,19 @@ function blossom(): string {
   return petals.join("") + disc(12, 12, 1.6);
 }
 
+/** A crane that lifts its wings around its head, its tail spread below. */
+function crane(): string {
+  const feather = (angle: number, from: number, length: number): string => {
+    const turn = (angle * Math.PI) / 180;
+    return leaf(12 + from * Math.cos(turn), 14 + from * Math.sin(turn), angle, length, 3);
+  };
+  const wing = [-168, -142, -116].map((angle, n) => feather(angle, 2.6, 7.6 + n * 0.9));
+  const other = [-12, -38, -64].map((angle, n) => feather(angle, 2.6, 7.6 + n * 0.9));
+  const tail = [60, 90, 120].map((angle) => feather(angle, 2.8, 6.6));
+  const neck = ink("12 15.8 3.6  12.5 11.6 2.2  11.6 7.2 1.8  9.8 6.6 2  6.6 8.6 0.3");
+  return [...wing, ...other, ...tail, neck].join("");
+}
+
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
@@ -28,10 +43,7 @@ export const CRESTS: { name: string; path: string }[] = [
     name: "bamboo",
     path: "M11.2 3.500h1.600v4.600h-1.600zM11.2 9h1.600v5.200h-1.600zM11.2 15.100h1.600v5.400h-1.600zM13.3 9.600c1.3-2.5 3.2-3.7 6-3.9-.8 2.8-2.8 4.3-6 3.900zM10.7 12.800c-1.3-2.5-3.2-3.7-6-3.9.8 2.8 2.8 4.3 6 3.900zM13.3 15.900c1.3-2.5 3.2-3.7 6-3.9-.8 2.8-2.8 4.3-6 3.900z",
   },
-  {
-    name: "crane",
-    path: "M12 4.200c.9 0 1.6.6 1.6 1.500v5c1.9-2.6 4.3-4.2 7-4.6-.7 5.1-3.1 8.5-7 9.900l1.4 4.300h-6l1.4-4.300c-3.9-1.4-6.3-4.8-7-9.9 2.7.4 5.1 2 7 4.600V6.900l-2.2-.8 2.4-.9c.3-.6.8-1 1.4-1z",
-  },
+  { name: "crane", path: crane() },
   {
     name: "mountain",
     path: "M2.8 17.5 9.7 6.300c.5-.8 1.4-.8 1.9 0l2.3 3.8 1.2-1.700c.5-.7 1.3-.7 1.8 0l5 9.100c-6 1.7-13 1.7-19.1 0zM8.3 11.200l1.3 1.2 1.1-1 1.2 1.1 1.1-1-2.3-3.600z",

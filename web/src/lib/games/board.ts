@@ -20,6 +20,8 @@ export interface BoardProps<View, Pieces> {
   story: Line[];
   /** The line of the story that the reader points at, to show where it happened. */
   pointed: Line | null;
+  /** What others did since the reader's last decision, to be outlined in their colours. */
+  recent: Line[];
   motion: boolean;
   /** Every seat's view, where all cards lie open. */
   views?: View[];

@@ -27,6 +27,23 @@ board-hagakure-banner-left = noch nicht benutzt
 board-hagakure-banner-flying = weht
 board-hagakure-banner-used = benutzt
 board-hagakure-look-about = eine Hand oder das Yomi sehen: sag, was
+board-hagakure-play = { $card } ausspielen
+board-hagakure-fly = { $banner }: { $text }
+board-hagakure-look-here = Das hier ansehen
+board-hagakure-round-over = Runde { $round } ist zu Ende
+board-hagakure-sum-zero = Banner Null
+board-hagakure-sum-villagers = Banner Dorf
+board-hagakure-sum-double = { $sum }, verdoppelt
+fact-hagakure-best = Die beste Runde: { $name } mit { $points } Punkten in Runde { $round }.
+fact-hagakure-fools = { $count ->
+    [0] Kein alter Narr hat einen Stich gewonnen.
+    [one] Ein Stich ging an einen alten Narren.
+   *[other] { $count } Stiche gingen an alte Narren.
+}
+fact-hagakure-bonus = { $name } hat Samurai { $number } am häufigsten geholt: { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}.
 guide-hagakure-PlayChip-1 = Willkommen! Jeder Stich zählt einen Punkt und Samurai 18 noch einen. Ohne Stich verlierst du zwei. Zuerst darf jeder ein Banner hissen: Du hast fünf für die ganze Partie. Tippe eines zweimal an, oder behalte sie.
 guide-hagakure-PlayChip-2 = Eine neue Runde. Verdopple eine Hand voll hoher Zahlen; mit lauter niedrigen rettet dich die Null vor Minuspunkten.
 guide-hagakure-PlayChip-3 = Tausch gibt deine ganze Hand gegen das verdeckte Yomi. Blick zeigt dir allein eine Hand oder das Yomi.

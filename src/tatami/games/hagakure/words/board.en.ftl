@@ -27,6 +27,23 @@ board-hagakure-banner-left = not used yet
 board-hagakure-banner-flying = flying
 board-hagakure-banner-used = used
 board-hagakure-look-about = see a hand or the Yomi: say which
+board-hagakure-play = Play { $card }
+board-hagakure-fly = { $banner }: { $text }
+board-hagakure-look-here = Look at this
+board-hagakure-round-over = Round { $round } is over
+board-hagakure-sum-zero = zero banner
+board-hagakure-sum-villagers = villagers banner
+board-hagakure-sum-double = { $sum }, doubled
+fact-hagakure-best = The best round: { $name } with { $points } points in round { $round }.
+fact-hagakure-fools = { $count ->
+    [0] No old fool won a trick.
+    [one] One trick was won by an old fool.
+   *[other] { $count } tricks were won by old fools.
+}
+fact-hagakure-bonus = { $name } took samurai { $number } most often: { $count ->
+    [one] once
+   *[other] { $count } times
+}.
 guide-hagakure-PlayChip-1 = Welcome! Every trick is worth a point, and samurai 18 one more. Without any trick you lose two. First everybody may fly a banner: you have five for the whole match. Tap one twice, or keep them.
 guide-hagakure-PlayChip-2 = A new round. With a hand full of high numbers double them; with nothing but low ones zero saves you from minus points.
 guide-hagakure-PlayChip-3 = Swap exchanges your whole hand for the hidden Yomi. Look shows you a hand or the Yomi, for you alone.

@@ -27,6 +27,23 @@ board-hagakure-banner-left = nog niet gebruikt
 board-hagakure-banner-flying = wappert
 board-hagakure-banner-used = gebruikt
 board-hagakure-look-about = een hand of de Yomi zien: zeg welke
+board-hagakure-play = { $card } spelen
+board-hagakure-fly = { $banner }: { $text }
+board-hagakure-look-here = Dit bekijken
+board-hagakure-round-over = Ronde { $round } is voorbij
+board-hagakure-sum-zero = banier nul
+board-hagakure-sum-villagers = banier dorpelingen
+board-hagakure-sum-double = { $sum }, verdubbeld
+fact-hagakure-best = De beste ronde: { $name } met { $points } punten in ronde { $round }.
+fact-hagakure-fools = { $count ->
+    [0] Geen oude dwaas won een slag.
+    [one] Eén slag ging naar een oude dwaas.
+   *[other] { $count } slagen gingen naar oude dwazen.
+}
+fact-hagakure-bonus = { $name } haalde samoerai { $number } het vaakst: { $count ->
+    [one] één keer
+   *[other] { $count } keer
+}.
 guide-hagakure-PlayChip-1 = Welkom! Elke slag is een punt waard en samoerai 18 nog een. Zonder slag verlies je er twee. Eerst mag ieder een banier hijsen: je hebt er vijf voor de hele partij. Tik er een twee keer aan, of houd ze.
 guide-hagakure-PlayChip-2 = Een nieuwe ronde. Verdubbel een hand vol hoge getallen; met alleen lage redt nul je van minpunten.
 guide-hagakure-PlayChip-3 = Ruil geeft je hele hand voor de gedekte Yomi. Blik toont jou alleen een hand of de Yomi.

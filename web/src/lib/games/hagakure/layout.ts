@@ -14,11 +14,6 @@ export function villagers(pieces: HagakurePieces, cards: number[]): number {
   return cards.filter((card) => kindOf(pieces, card) === "villager").length;
 }
 
-/** The points of every round so far, from the story. */
-export function scoreSheet(story: Line[]): number[][] {
-  return story.filter((line) => line.frame === "Score").map((line) => line.facts);
-}
-
 /** The seats in the order in which they play to this trick. */
 export function playingOrder(view: HagakureView): number[] {
   return Array.from({ length: view.seats }, (_, n) => (view.leader + n) % view.seats);
@@ -61,10 +56,4 @@ export function seen(view: HagakureView): Map<number, number> {
   const counts = new Map<number, number>();
   for (const card of places.flat()) counts.set(card, (counts.get(card) ?? 0) + 1);
   return counts;
-}
-
-/** The angle of each card of a fan, in degrees. */
-export function fan(cards: number): number[] {
-  const spread = Math.min(6, 30 / Math.max(1, cards));
-  return Array.from({ length: cards }, (_, n) => (n - (cards - 1) / 2) * spread);
 }

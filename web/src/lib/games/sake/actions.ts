@@ -16,7 +16,7 @@ import {
   type Slot,
 } from "../../wire";
 import { act, NONE, nounOf, verbOf } from "../board";
-import { distinct, trimmed, type Part, type Way } from "../picking";
+import { distinct, trimmed, type Part, type Way } from "../ways";
 import { beside } from "./layout";
 
 export interface Named {

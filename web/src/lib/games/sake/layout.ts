@@ -1,7 +1,7 @@
 /** The round table seen from above: who sits where, and what stands between neighbours. */
 
 import type { SakePieces, SakeView } from "../../wire";
-import type { Spot } from "../spots";
+import type { Spot } from "../geometry";
 
 /** From the middle of the table: to the samurai, and to the steps between them; how large all is. */
 export const RING = { seats: 168, steps: 112, edge: 222, plate: 33 };

@@ -6,7 +6,7 @@
 
 import { SAMURAI_VERBS as VERBS, type Choice, type Line, type SamuraiPieces } from "../../wire";
 import { act, NONE, nounOf, verbOf } from "../board";
-import type { Way } from "../picking";
+import type { Way } from "../ways";
 
 const TILE_BITS = 5;
 const SETTLEMENT_BITS = 6;

@@ -1,8 +1,7 @@
 /** Where things are on the map of Japan, and what the tiles on it add up to. */
 
 import type { Hex, Line, SamuraiPieces, SamuraiView } from "../../wire";
-import type { Box } from "../looks";
-import type { Spot } from "../spots";
+import type { Box, Spot } from "../geometry";
 import { figure } from "./actions";
 
 /** From the middle of a hex to its corners. Corners point up and down. */

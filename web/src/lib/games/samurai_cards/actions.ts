@@ -5,7 +5,7 @@
 
 import { SAMURAI_CARDS_VERBS as VERBS, type Choice, type Line } from "../../wire";
 import { act, NONE, nounOf, verbOf } from "../board";
-import type { Way } from "../picking";
+import type { Way } from "../ways";
 
 const CARDS = 1 << 5;
 

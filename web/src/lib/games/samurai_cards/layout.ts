@@ -2,8 +2,7 @@
 
 import type { SamuraiCardsPieces, SamuraiCardsView } from "../../wire";
 import { aheadIn } from "../counting";
-import type { Box } from "../looks";
-import type { Spot } from "../spots";
+import type { Box, Spot } from "../geometry";
 import { around, placeOf } from "./grid";
 
 export const CARD = { width: 62, height: 80 };
