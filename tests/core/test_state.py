@@ -14,6 +14,7 @@ from tatami.core.frames import (
     WATCHER,
     Ask,
     Chance,
+    Frame,
     Step,
     each_seat,
     only,
@@ -130,6 +131,23 @@ def test_the_rules_go_on_one_step_at_a_time() -> None:
     assert s.advance()
     assert not s.advance()
     assert Say.said == [1, 7, 8]
+    assert s.is_over()
+
+
+def test_between_steps_it_is_known_what_comes_next_and_nothing_is_over() -> None:
+    s = Toy(2)
+    s.then(AskFirst(1), Say(0, 1))
+    s.settle()
+    expected: list[Frame[Toy]] = [AskFirst(1), Say(0, 1), Say(0, 2), Say(0, 3)]
+    found = []
+    while (upcoming := s.upcoming()) is not None:
+        assert not s.is_over()
+        found.append(upcoming)
+        if s.asking is not None:
+            s.begin(1, 0)
+        else:
+            s.advance()
+    assert found == expected
     assert s.is_over()
 
 

@@ -269,6 +269,10 @@ class Game(Generic[S, V]):
     def scramble(self, s: S, moves: list[Move], seat: int, dice: Dice) -> list[Move]:
         """Another history that this seat cannot tell from `moves`, which led to `s`."""
 
+    def holdings(self, s: S, seat: int) -> int:
+        """How many pieces the seat has that it could keep; what hoarders and spenders count."""
+        return 0
+
     @abstractmethod
     def score_range(self, seats: int, options: Options) -> tuple[int, int]:
         """The lowest and the highest score there can be."""

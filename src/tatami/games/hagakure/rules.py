@@ -67,7 +67,7 @@ class Round(Step[Hagakure]):
 
     def event(self, s: Hagakure) -> RoundBegun:
         # 2.2 The dealer sits before the starter, who is another in each round.
-        return RoundBegun(s.round + 1, s.rounds, (s.round + s.seats - 1) % s.seats)
+        return RoundBegun(s.round + 1, s.options.rounds, (s.round + s.seats - 1) % s.seats)
 
 
 @dataclass
@@ -253,9 +253,9 @@ class EndOfRound(Step[Hagakure]):
     rule = "6.1"
 
     def run(self, s: Hagakure) -> None:
-        if s.round < s.rounds:
+        if s.round < s.options.rounds:
             s.then(ROUND)
-        elif len(s.leading_seats()) > 1 and not s.shares_ties:
+        elif len(s.leading_seats()) > 1 and not s.options.shares_ties:
             s.then(EXTRA_ROUND)
 
     def event(self, s: Hagakure) -> RoundEnded:

@@ -67,7 +67,7 @@ class Shuffle(Step[Ninjan]):
         s.then(DEAL_CARD, ROUND)
 
     def event(self, s: Ninjan) -> Shuffled:
-        return Shuffled(s.deal + 1, s.deals)
+        return Shuffled(s.deal + 1, s.options.deals)
 
 
 @dataclass
@@ -283,11 +283,11 @@ class Count(Step[Ninjan]):
     rule = "5.1"
 
     def run(self, s: Ninjan) -> None:
-        if s.deal < s.deals:
+        if s.deal < s.options.deals:
             s.then(SHUFFLE)
         else:
             s.leaders = s.seats_with_most_points()
-            if size(s.leaders) > 1 and not s.shares_ties:
+            if size(s.leaders) > 1 and not s.options.shares_ties:
                 s.then(TIE_BREAK)
 
     def event(self, s: Ninjan) -> Counted:

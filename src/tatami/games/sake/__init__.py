@@ -109,6 +109,9 @@ class SakeGame(Game[Sake, SakeView]):
     def scramble(self, s: Sake, moves: list[Move], seat: int, dice: Dice) -> list[Move]:
         return checks.scramble(s, moves, seat, dice)
 
+    def holdings(self, s: Sake, seat: int) -> int:
+        return checks.holdings(s, seat)
+
     def score_range(self, seats: int, options: Options) -> tuple[int, int]:
         return checks.score_range(seats)
 

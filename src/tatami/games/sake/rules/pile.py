@@ -107,8 +107,6 @@ class DrawCard(Chance[Sake]):
 class Reveal(Chance[Sake]):
     """5.9, 7.3 The top card of the draw pile is revealed and lies open with what was played."""
 
-    rule = "7.3"
-
     def legal(self, s: Sake, seat: int) -> list[int]:
         if seat != self.seat:
             return []
