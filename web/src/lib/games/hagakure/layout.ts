@@ -1,7 +1,13 @@
 /** What a board of Hagakure shows, worked out from the view. */
 
 import { nounOf } from "../board";
+import type { Chip } from "./art/emblems";
 import type { HagakurePieces, HagakureView, Line } from "../../wire";
+
+/** The banners by their numbers. */
+export function chipsOf(pieces: HagakurePieces): Chip[] {
+  return pieces.chips as Chip[];
+}
 
 export type Kind = "villager" | "samurai" | "fool";
 
