@@ -6,9 +6,19 @@ from tatami.games import game_named
 from tatami.server import decisions
 from tatami.server.events import AnyEvent
 from tatami.server.messages import Clock, NewTable, SeatPlan
+from tatami.server.settings import Settings
 from tatami.server.table import Table, folded
+from tatami.server.worker import Worker
 
 SECOND = 1000
+
+
+async def unheard(_: str) -> None:
+    """There are no other workers."""
+
+
+WORKER = Worker(Settings(db="sqlite://"), unheard)
+"""For matches at which nothing is written."""
 
 
 def begun(

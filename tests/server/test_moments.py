@@ -9,7 +9,8 @@ from tatami.core.frames import CHANCE, NOBODY, WATCHER
 from tatami.games import GAMES
 from tatami.server import decisions
 from tatami.server.messages import Update
-from tatami.server.showing import OPEN_CARDS, UNSHOWN, facts, looks_like, replayed, update
+from tatami.server.projection import OPEN_CARDS, UNSHOWN, looks_like, table_facts, update
+from tatami.server.replay import replayed
 from tatami.server.table import Table
 from tatami.server.timeline import REMEMBERED
 from tests.server.tables import act, act_somehow, begun, happen, least_and_most, play_somehow
@@ -160,7 +161,7 @@ def test_chat_between_moves_does_not_confuse_the_story() -> None:
     reader.read(table)
     for _ in range(8):
         answer(table, seat := table.awaited()[0])
-        happen(table, decisions.say(table, "p0", "P0", f"hello {seat}", 0))
+        happen(table, decisions.chat(table, "p0", "P0", f"hello {seat}", 0))
     found = reader.read(table)
     for moment in found.moments:
         last = found.lines[moment.upto - found.since - 1]
@@ -187,7 +188,7 @@ def test_only_the_seat_itself_is_told_that_it_had_no_choice() -> None:
 def test_a_replay_shows_the_same_moments_grouped_by_moves(game: str) -> None:
     table = play_somehow(game, least_and_most(game)[0], 5)
     assert table.play is not None
-    shown = facts(table, "p0", lambda _: False, 0)
+    shown = table_facts(table, "p0", lambda _: False, 0)
     for viewer in (0, WATCHER, OPEN_CARDS):
         replay = replayed(table, shown, viewer)
         moves = [moment.move for moment in replay.moments]

@@ -11,11 +11,12 @@ import pytest
 from tatami.core.chance import dice_of
 from tatami.core.frames import WATCHER
 from tatami.games import GAMES
-from tatami.server.room import Room
-from tatami.server.showing import UNSHOWN
-from tatami.server.table import Play, Table, folded
+from tatami.server.match import Match
+from tatami.server.play import Play
+from tatami.server.projection import UNSHOWN
+from tatami.server.table import Table, folded
 from tatami.server.timeline import Timeline
-from tests.server.tables import act_somehow, begun
+from tests.server.tables import WORKER, act_somehow, begun
 
 CASES = [(game, seats) for game in GAMES for seats in (GAMES[game].seats[0], GAMES[game].seats[-1])]
 
@@ -35,14 +36,14 @@ def test_what_goes_over_the_wire_tells_nobody_what_it_may_not_know(game: str, se
 
 def wire(table: Table, viewer: int) -> list[bytes]:
     """All that is sent to somebody who enters, and to somebody who has seen less or more of it."""
-    room = Room(table)
+    match = Match(WORKER, table)
     player = f"p{viewer}" if viewer >= 0 else "stranger"
     assert table.play is not None
     logged = table.play.timeline.logged
     seen = [UNSHOWN, 0, *range(max(0, logged - 9), logged + 1, 3)]
     return [
-        room.facts_for(player),
-        *[room.update_for(viewer, "en", 0, 0, shown) for shown in seen],
+        match.facts_for(player),
+        *[match.update_for(viewer, "en", 0, 0, shown) for shown in seen],
     ]
 
 

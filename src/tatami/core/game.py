@@ -190,6 +190,14 @@ class Game(Generic[S, V]):
     def imagine(self, view: V, dice: Dice) -> S:
         """A full state that the viewer could be in, all as likely as the deal makes them."""
 
+    def known(self, s: S, seat: int) -> int:
+        """What this seat knows of what others may not, as a set of bits that grows when it learns.
+
+        Who has learnt something by an action cannot take it back. Nothing, where only chance can
+        tell a seat something new.
+        """
+        return 0
+
     # Notation
 
     @abstractmethod

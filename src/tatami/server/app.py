@@ -18,8 +18,8 @@ from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 
 from tatami.core.errors import TatamiError
-from tatami.server.callers import language_of
-from tatami.server.house import House
+from tatami.server.directory import Directory
+from tatami.server.identity import language_of
 from tatami.server.logs import write_structured_logs
 from tatami.server.openapi import openapi
 from tatami.server.requests import Failed, TooMuch, respond
@@ -50,11 +50,11 @@ def application(settings: Settings) -> Starlette:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.house = House(settings)
-        await app.state.house.open()
+        app.state.directory = Directory(settings)
+        await app.state.directory.open()
         log.info("open", extra={"workers": settings.workers})
         yield
-        await app.state.house.close()
+        await app.state.directory.close()
         log.info("closed")
 
     app = Starlette(
@@ -95,7 +95,7 @@ async def describe(_: Request) -> Response:
 
 async def healthz(request: Request) -> Response:
     """Whether the house is well: it answers, and so does its database."""
-    await request.app.state.house.store.read(is_alive)
+    await request.app.state.directory.store.read(is_alive)
     return PlainTextResponse("well\n")
 
 

@@ -73,6 +73,16 @@ class Timeline:
                 told = self.logged
                 self.keep(self.log[-1].seat)
 
+    def adopt(self, ahead: "Timeline") -> None:
+        """Let happen what has happened on another timeline, which went on from this one."""
+        log = self.log
+        log += ahead.log
+        self.s = ahead.s
+        self.s.log = log
+        self.has_forgotten |= len(self.recent) + len(ahead.recent) > REMEMBERED
+        self.recent += ahead.recent
+        self.forced |= ahead.forced
+
     def goes_on(self, question: Frame[Any], seat: int) -> bool:
         """Whether the same is asked once more: others are to answer, or more is to be dealt."""
         upcoming = self.s.upcoming()

@@ -3,6 +3,7 @@
 from typing import Final
 
 from tatami.core.chance import Dice
+from tatami.core.frames import only
 from tatami.core.game import Game, Move, Options
 from tatami.games.hagakure import checks, notation
 from tatami.games.hagakure import view as views
@@ -34,6 +35,10 @@ class HagakureGame(Game[Hagakure, HagakureView]):
 
     def view(self, s: Hagakure, seat: int) -> HagakureView:
         return views.view(s, seat)
+
+    def known(self, s: Hagakure, seat: int) -> int:
+        """The places whose cards the seat has seen."""
+        return sum([1 << place for place, seen in enumerate(s.knowers) if seen & only(seat)])
 
     def imagine(self, view: HagakureView, dice: Dice) -> Hagakure:
         return views.imagine(view, dice)

@@ -80,6 +80,10 @@ class SakeGame(Game[Sake, SakeView]):
     def view(self, s: Sake, seat: int) -> SakeView:
         return views.view(s, seat)
 
+    def known(self, s: Sake, seat: int) -> int:
+        """The cards that the seat knows."""
+        return views.known(s, seat)
+
     def imagine(self, view: SakeView, dice: Dice) -> Sake:
         return views.imagine(view, self.house(view.options), dice)
 

@@ -142,6 +142,15 @@ def is_known(s: Sake, card: int, seat: int) -> bool:
     return s.knowers[card] == ALL_SEATS or s.knowers[card] & only(seat) != 0
 
 
+def known(s: Sake, seat: int) -> int:
+    """The cards that the seat knows, as a set."""
+    found = 0
+    for card in range(len(s.knowers)):
+        if is_known(s, card, seat):
+            found |= 1 << card
+    return found
+
+
 def heap(s: Sake, cards: list[int], seat: int) -> tuple[int, ...]:
     """Cards without an order, as the seat sees them: known ones first, then backs."""
     known = [card for card in cards if is_known(s, card, seat)]

@@ -36,6 +36,7 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
         if verb(action) != PLACE:
             return say("samurai_cards-do-lay", village=village_name(view.taken))
         taken = {cell for cell, _, _ in view.placed}
+        touched = around(cell_of(action))
         beside = [
             say(
                 "samurai_cards-do-side",
@@ -43,7 +44,7 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
                 side=1 + sum(place in taken for place in around(cell)),
             )
             for cell, symbols, _ in view.villages
-            if cell_of(action) in around(cell)
+            if cell in touched
         ]
         card = card_name(card_of(action))
         return say("samurai_cards-do-place", card=card, villages=", ".join(beside))

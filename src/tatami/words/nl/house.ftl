@@ -14,6 +14,7 @@ house-said = { $name }
 # Weigeringen
 
 house-no-table = Deze tafel bestaat niet, of is besloten: open haar met de hele link.
+house-table-broken = Wat van deze tafel is opgeslagen, kan niet worden gelezen, dus kan ze niet worden geopend. De andere tafels hebben er geen last van; de gastheer vindt de reden in het logboek onder { $table }.
 house-no-game = Dit spel is hier niet.
 house-no-player = Onder dit kenmerk is niemand bekend.
 house-no-address = Op dit adres is niets.

@@ -15,20 +15,20 @@ from sqlalchemy import URL
 
 from tatami.server.store import CHANNEL, Store
 
-log = logging.getLogger("tatami.keeping")
+log = logging.getLogger("tatami.ownership")
 
 Heard = Callable[[str], Awaitable[None]]
 
 
-class Keeper:
-    """The only worker: it keeps every match, and there is nobody to hear from."""
+class Ownership:
+    """The only worker: every match is its own, and there is nobody to hear from."""
 
     is_shared = False
     pause = 30.0
-    """Seconds between looking for matches that nobody keeps."""
+    """Seconds between looking for matches that nobody looks after."""
 
     def __init__(self) -> None:
-        self.kept: set[str] = set()
+        self.owned: set[str] = set()
 
     async def begin(self) -> None:
         """Start listening to the others."""
@@ -37,19 +37,19 @@ class Keeper:
         """Stop listening, and leave the matches to others."""
 
     async def take(self, table: str) -> bool:
-        """Keep this match from now on, unless another worker does."""
-        self.kept.add(table)
+        """Look after this match from now on, unless another worker does."""
+        self.owned.add(table)
         return True
 
     async def drop(self, table: str) -> None:
         """The match is over."""
-        self.kept.discard(table)
+        self.owned.discard(table)
 
     async def tell(self, news: str) -> None:
         """Let the other workers know that something has changed."""
 
 
-class SharedKeeper(Keeper):
+class SharedOwnership(Ownership):
     """One of several workers around a PostgreSQL database."""
 
     is_shared = True
@@ -88,13 +88,13 @@ class SharedKeeper(Keeper):
         listener = await psycopg.AsyncConnection.connect(self.address, autocommit=True)
         async with listener:
             await listener.execute(f"LISTEN {CHANNEL}")
-            for table in list(self.kept):
+            for table in list(self.owned):
                 await self.heard(table)
             async for notice in listener.notifies():
                 await self.heard(notice.payload)
 
     async def take(self, table: str) -> bool:
-        """Keep this match from now on, unless another worker does."""
+        """Look after this match from now on, unless another worker does."""
         async with self.using:
             try:
                 connection = await self.connected()
@@ -106,12 +106,12 @@ class SharedKeeper(Keeper):
                 self.connection = None
                 return False
         if row is not None and row[0]:
-            self.kept.add(table)
-        return table in self.kept
+            self.owned.add(table)
+        return table in self.owned
 
     async def drop(self, table: str) -> None:
         """The match is over."""
-        self.kept.discard(table)
+        self.owned.discard(table)
         async with self.using:
             if self.connection is not None and not self.connection.closed:
                 await self.connection.execute("SELECT pg_advisory_unlock(%s)", (lock_of(table),))
@@ -127,10 +127,10 @@ class SharedKeeper(Keeper):
                 log.warning("the others could not be told")
 
     async def connected(self) -> psycopg.AsyncConnection[Any]:
-        """The connection that holds the locks of the matches we keep."""
+        """The connection that holds the locks of our matches."""
         if self.connection is None or self.connection.closed:
             # The locks have gone with the old one.
-            self.kept.clear()
+            self.owned.clear()
             self.connection = await psycopg.AsyncConnection.connect(self.address, autocommit=True)
         return self.connection
 
@@ -140,6 +140,6 @@ def lock_of(table: str) -> int:
     return int.from_bytes(sha256(b"tatami " + table.encode()).digest()[:8], "big", signed=True)
 
 
-def keeper_for(store: Store, heard: Heard) -> Keeper:
-    """The keeper that goes with a database."""
-    return SharedKeeper(store.url, heard) if store.is_shared else Keeper()
+def ownership_for(store: Store, heard: Heard) -> Ownership:
+    """The kind of ownership that goes with a database."""
+    return SharedOwnership(store.url, heard) if store.is_shared else Ownership()

@@ -12,7 +12,7 @@ from sqlalchemy import insert
 from tatami.core.errors import TatamiError
 from tatami.core.record import decode, verify
 from tatami.games import game_named
-from tatami.server.copies import FIRST_LINE, backup, export, hold_still, lines, restore
+from tatami.server.backup import FIRST_LINE, backup, export, hold_still, lines, restore
 from tatami.server.migrating import migrate
 from tatami.server.schema import HOUSE, PLAYERS
 from tatami.server.settings import Settings
