@@ -253,7 +253,7 @@ class Update(Message, frozen=True, kw_only=True, tag_field="kind", tag="update")
     scores: list[int]
     view: Any
     """The game's own view: see the types of each game."""
-    moments: list[Moment]
+    moments: list[Moment] = []
     """What the reader has not been shown yet and was before what this update shows, in order."""
 
 

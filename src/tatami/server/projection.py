@@ -2,6 +2,7 @@
 
 import hmac
 from collections.abc import Callable
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ from tatami.server.messages import (
     Update,
 )
 from tatami.server.table import Notice, Table
+from tatami.server.timeline import Snapshot
 from tatami.words import say
 
 OPEN_CARDS = -4
@@ -136,7 +138,7 @@ def update(table: Table, viewer: int, since: int, at: int, shown: int = UNSHOWN)
     playing = table.phase() == "playing"
     legal = play.legal(viewer) if playing else []
     asked = s.asking if playing else None
-    return Update(
+    present = Update(
         seat=viewer,
         since=since,
         lines=lines,
@@ -156,8 +158,9 @@ def update(table: Table, viewer: int, since: int, at: int, shown: int = UNSHOWN)
         clocks=clocks(table, viewer, at),
         scores=table.game.scores(s),
         view=view,
-        moments=moments(table, viewer, shown, view, [""] * since + [line.text for line in lines]),
     )
+    missed = moments(table, viewer, shown, present)
+    return msgspec.structs.replace(present, moments=missed) if missed else present
 
 
 def story_lines(
@@ -168,32 +171,29 @@ def story_lines(
     assert play is not None
     sight = play.sight(viewer)
     ahead = sight.log if sight is not play.timeline else []
-    forced = play.timeline.forced | sight.forced
     number = table.logged_before(since)
     lines = []
     for thing in [*table.story[since:], *ahead]:
-        lines.append(line(narrator, view, viewer, thing, number in forced))
+        forced = number in play.timeline.forced or number in sight.forced
+        lines.append(line(narrator, view, viewer, thing, forced))
         number += isinstance(thing, Entry)
     return lines
 
 
-def moments(table: Table, viewer: int, shown: int, present: View, texts: list[str]) -> list[Moment]:
-    """What was between what the viewer has been shown and the present; `texts` is the story."""
-    play = table.play
-    assert play is not None
-    sight = play.sight(viewer)
-    if shown == sight.logged or shown < 0 or not play.timeline.remembers(shown):
-        return []
-    kept = [*play.timeline.recent, *(sight.recent if sight is not play.timeline else [])]
-    past = [snapshot for snapshot in kept if snapshot.logged < sight.logged]
-    known = [snapshot for snapshot in past if snapshot.logged <= shown]
-    before = table.game.view(known[-1].s, viewer) if known else None
-    told = table.told_after(shown)
+def moments(table: Table, viewer: int, shown: int, present: Update) -> list[Moment]:
+    """What was between what the viewer has been shown and the present, which tells all of it."""
     found: list[Moment] = []
-    for snapshot in past[len(known) :]:
-        view = table.game.view(snapshot.s, viewer)
+    view_of = table.game.view
+    before, missed = missed_snapshots(table, viewer, shown)
+    told = table.told_after(shown) if missed else 0
+    for snapshot in missed:
+        view = view_of(snapshot.s, viewer)
         upto = table.told_after(snapshot.logged)
-        if any(texts[told:upto]) or before is None or not looks_like(view, before):
+        if (
+            tells(present, told, upto)
+            or before is None
+            or not looks_like(view, view_of(before.s, viewer))
+        ):
             found.append(
                 Moment(
                     frame=snapshot.frame,
@@ -203,10 +203,40 @@ def moments(table: Table, viewer: int, shown: int, present: View, texts: list[st
                     view=view,
                 )
             )
-        before, told = view, upto
-    if found and not any(texts[found[-1].upto :]) and looks_like(found[-1].view, present):
+        before, told = snapshot, upto
+    end = present.since + len(present.lines)
+    if (
+        found
+        and not tells(present, found[-1].upto, end)
+        and looks_like(found[-1].view, present.view)
+    ):
         found.pop()
     return found
+
+
+def missed_snapshots(
+    table: Table, viewer: int, shown: int
+) -> tuple[Snapshot | None, list[Snapshot]]:
+    """The last thing that the viewer was shown, if it is remembered, and what came after it."""
+    play = table.play
+    assert play is not None
+    sight = play.sight(viewer)
+    missed: list[Snapshot] = []
+    if shown < 0 or shown >= sight.logged or not play.timeline.remembers(shown):
+        return None, missed
+    ahead = reversed(sight.recent) if sight is not play.timeline else iter([])
+    for snapshot in chain(ahead, reversed(play.timeline.recent)):
+        if snapshot.logged <= shown:
+            return snapshot, missed[::-1]
+        if snapshot.logged < sight.logged:
+            missed.append(snapshot)
+    return None, missed[::-1]
+
+
+def tells(present: Update, start: int, end: int) -> bool:
+    """Whether there is anything to read between these lines of the story."""
+    first = max(0, start - present.since)
+    return any(line.text for line in present.lines[first : max(0, end - present.since)])
 
 
 def looks_like(one: View, other: View) -> bool:

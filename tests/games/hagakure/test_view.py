@@ -59,7 +59,7 @@ def test_imagined_deals_are_as_likely_as_the_deal_makes_them() -> None:
 def test_a_view_cannot_change_the_table() -> None:
     t = chips()
     t.view(0).options["tie"] = "shared"
-    assert t.s.options["tie"] == "extra"
+    assert t.s.options.chosen["tie"] == "extra"
 
 
 def test_the_log_shows_a_dealt_card_only_to_its_receiver() -> None:

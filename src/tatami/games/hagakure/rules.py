@@ -46,7 +46,7 @@ class Round(Step[Hagakure]):
         s.then(DEAL_CARD, PLAY_CHIP[s.leader], SCORE, END_OF_ROUND)
 
     def facts(self, s: Hagakure) -> list[int]:
-        return [s.round + 1, s.rounds]
+        return [s.round + 1, s.options.rounds]
 
 
 class DealCard(Chance[Hagakure]):
@@ -202,9 +202,9 @@ class EndOfRound(Step[Hagakure]):
     rule = "6.1"
 
     def run(self, s: Hagakure) -> None:
-        if s.round < s.rounds:
+        if s.round < s.options.rounds:
             s.then(ROUND)
-        elif len(s.leading_seats()) > 1 and not s.shares_ties:
+        elif len(s.leading_seats()) > 1 and not s.options.shares_ties:
             s.then(EXTRA_ROUND)
 
     def facts(self, s: Hagakure) -> list[int]:

@@ -48,7 +48,7 @@ class Shuffle(Step[Ninjan]):
         s.then(DEAL_CARD, ROUND)
 
     def facts(self, s: Ninjan) -> list[int]:
-        return [s.deal + 1, s.deals]
+        return [s.deal + 1, s.options.deals]
 
 
 class DealCard(Chance[Ninjan]):
@@ -220,11 +220,11 @@ class Count(Step[Ninjan]):
     rule = "5.1"
 
     def run(self, s: Ninjan) -> None:
-        if s.deal < s.deals:
+        if s.deal < s.options.deals:
             s.then(SHUFFLE)
         else:
             s.leaders = s.seats_with_most_points()
-            if size(s.leaders) > 1 and not s.shares_ties:
+            if size(s.leaders) > 1 and not s.options.shares_ties:
                 s.then(TIE_BREAK)
 
     def facts(self, s: Ninjan) -> list[int]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tatami.core.cards import BIT, NONE, members, set_of, size
 from tatami.core.chance import Dice
-from tatami.core.game import Options, View
+from tatami.core.game import View
 from tatami.games.ninjan.pieces import ALL_CARDS, PILES, SUITS
 from tatami.games.ninjan.rules import CompareSigns, PickCard, ThrowSign, TurnUp
 from tatami.games.ninjan.state import Ninjan, empty_table
@@ -39,7 +39,7 @@ def view(s: Ninjan, seat: int) -> NinjanView:
     return NinjanView(
         seat=seat,
         seats=s.seats,
-        options=options_of(s),
+        options=s.options.chosen.copy(),
         pending=s.pending(),
         deal=s.deal,
         round=s.round,
@@ -52,11 +52,6 @@ def view(s: Ninjan, seat: int) -> NinjanView:
         leaders=tuple(members(s.leaders)),
         throws=shown(s.throws, seat, isinstance(upcoming, ThrowSign | CompareSigns)),
     )
-
-
-def options_of(s: Ninjan) -> Options:
-    """The options that this table chose."""
-    return {"deals": s.deals, "tie": "shared" if s.shares_ties else "throws"}
 
 
 def pile_from_bottom(s: Ninjan, pile: i64) -> tuple[int, ...]:

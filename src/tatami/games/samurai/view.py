@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tatami.core.cards import BIT, members, set_of, size
 from tatami.core.chance import Dice
 from tatami.core.counts import one_of
-from tatami.core.game import Options, View
+from tatami.core.game import View
 from tatami.games.samurai.board import SETTLEMENTS, SPOTS
 from tatami.games.samurai.pieces import FIRST, KINDS, SWAP_TILE, without_one
 from tatami.games.samurai.state import EMPTY, Samurai, empty_table
@@ -45,7 +45,7 @@ def view(s: Samurai, seat: int) -> SamuraiView:
     return SamuraiView(
         seat=seat,
         seats=s.seats,
-        options=options_of(s),
+        options=s.options.chosen.copy(),
         pending=s.pending(),
         tiles=tuple(laid_tiles(s)),
         figures=tuple([s.kinds_in(settlement) for settlement in range(SETTLEMENTS)]),
@@ -63,17 +63,6 @@ def view(s: Samurai, seat: int) -> SamuraiView:
         aside=tuple([s.aside_of(kind) for kind in range(KINDS)]),
         winners=tuple(members(s.winners)),
     )
-
-
-def options_of(s: Samurai) -> Options:
-    """The options that this table chose."""
-    return {
-        "opening": "random" if s.random_opening else "chosen",
-        "figures": "random" if s.random_figures else "placed",
-        "capture": "instant" if s.instant else "turn",
-        "screens": "open" if s.open_screens else "closed",
-        "nobody": "most" if s.most_win else "none",
-    }
 
 
 def laid_tiles(s: Samurai) -> list[Laid]:

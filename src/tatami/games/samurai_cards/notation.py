@@ -66,7 +66,7 @@ from tatami.games.samurai_cards.state import (
     SamuraiCards,
     empty_table,
 )
-from tatami.games.samurai_cards.view import kinds, options_of, placed_cards, villages
+from tatami.games.samurai_cards.view import kinds, placed_cards, villages
 
 LETTERS: Final = "hbrs"
 FIELDS: Final = "options villages placed hands stones top taken newest due winners pending"
@@ -161,7 +161,7 @@ def write(s: SamuraiCards) -> str:
     seats = range(s.seats)
     return " ".join(
         [
-            write_options(options_of(s)),
+            write_options(s.options.chosen),
             joined(
                 [
                     f"{village_text(symbols)}{STAR if turned else ''}@{place_text(cell)}"

@@ -318,7 +318,7 @@ def best_seats(s: SamuraiCards) -> int:
     """The set of seats that win, by the stones as they are."""
     leaders = [alone_ahead(s.stones, symbol, s.seats) for symbol in range(SYMBOLS)]
     claims = [claim(s, seat, leaders) for seat in range(s.seats)]
-    if max(claims) == 0 and not s.draws:
+    if max(claims) == 0 and not s.options.draws:
         # 6.7 Nobody leads: all stones count.
         claims = [s.all_stones(seat) for seat in range(s.seats)]
     best = max(claims)

@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from tatami.core.cards import members, set_of, size
 from tatami.core.chance import Dice
 from tatami.core.counts import one_of
-from tatami.core.game import Options, View
+from tatami.core.game import View
 from tatami.core.grid import PLANE, SIDES
-from tatami.games.samurai_cards.pieces import ALL_SYMBOLS, FIRST, SET_NAMES, SYMBOLS
+from tatami.games.samurai_cards.pieces import ALL_SYMBOLS, FIRST, SYMBOLS
 from tatami.games.samurai_cards.state import (
     CARD_MASK,
     EMPTY,
@@ -52,7 +52,7 @@ def view(s: SamuraiCards, seat: int) -> SamuraiCardsView:
     return SamuraiCardsView(
         seat=seat,
         seats=s.seats,
-        options=options_of(s),
+        options=s.options.chosen.copy(),
         pending=s.pending(),
         villages=tuple(villages(s)),
         placed=tuple(placed_cards(s)),
@@ -73,15 +73,6 @@ def view(s: SamuraiCards, seat: int) -> SamuraiCardsView:
         ),
         winners=tuple(members(s.winners)),
     )
-
-
-def options_of(s: SamuraiCards) -> Options:
-    """The options that this table chose."""
-    return {
-        "influence": SET_NAMES[s.influence],
-        "gap": "wide" if s.wide else "strict",
-        "leaderless": "draw" if s.draws else "stones",
-    }
 
 
 def villages(s: SamuraiCards) -> list[Village]:

@@ -39,7 +39,7 @@ def best_seats(s: Samurai) -> int:
     claims = [claim(s, seat, ahead) for seat in range(s.seats)]
     if max(claims) == 0:
         # 6.7 Nobody has a majority.
-        if not s.most_win:
+        if not s.options.most_win:
             return 0
         claims = [s.all_captured(seat) for seat in range(s.seats)]
     best = max(claims)

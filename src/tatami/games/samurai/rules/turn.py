@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.core.actions import noun, verb
-from tatami.core.cards import BIT, NONE, lowest
+from tatami.core.cards import BIT, NONE
 from tatami.core.choices import Choices
 from tatami.core.frames import Ask, Chance, Step, each_seat, only
 from tatami.games.samurai.actions import (
@@ -49,11 +49,9 @@ class LayTiles(Ask[Samurai]):
     def offer(self, s: Samurai, seat: int, choices: Choices) -> None:
         choices.pairs(LAY, s.for_land(seat), 1, s.land, HEX_STEP)
         ships = s.hands[seat] & SHIPS
-        while ships:
-            ship = lowest(ships)
-            ships &= ships - 1
-            choices.each_times(laying(ship, LANDS), s.home_sea, HEX_STEP)
-            choices.each_times(laying(ship, FAR_SEA), s.far_sea, HEX_STEP)
+        if ships:
+            sea = laying(0, LANDS)
+            choices.pairs_with_two(sea, ships, s.home_sea, s.far_sea, FAR_SEA - LANDS, HEX_STEP)
         if s.may_exchange(seat):
             choices.each(EXCHANGE, s.liftable[seat])
         if s.hands[seat] & BIT[SWAP_TILE]:
@@ -110,7 +108,7 @@ class LayTiles(Ask[Samurai]):
 
 def go_on(s: Samurai, seat: i64) -> None:
     """5.2 If captures are instant, they happen now; then the seat may lay another tile."""
-    if s.instant and s.surrounded:
+    if s.options.instant and s.surrounded:
         s.then(CAPTURE, LAY_TILES[seat])
     else:
         s.then(LAY_TILES[seat])
