@@ -1,6 +1,12 @@
 /** What a board of Hagakure shows, worked out from the view. */
 
+import type { Chip } from "./art/emblems";
 import type { HagakureLine, HagakurePieces, HagakureView } from "../../wire";
+
+/** The banners by their numbers. */
+export function chipsOf(pieces: HagakurePieces): Chip[] {
+  return pieces.chips as Chip[];
+}
 
 export type Kind = "villager" | "samurai" | "fool";
 
