@@ -20,6 +20,9 @@ from tatami.words import speaking
 KEPT = 32 * 1024 * 1024
 """So many bytes of finished work are kept for others who ask for the same."""
 
+PATIENCE = 120.0
+"""Seconds that one of them may take; who asks can wait, and nobody else has to."""
+
 COMPRESSION = 4
 """Nearly as small as the best, in a fifth of the time."""
 
@@ -28,7 +31,7 @@ class Chores(Processes):
     """Does them one after another beside everything else, and keeps what came of them."""
 
     def __init__(self) -> None:
-        super().__init__(1)
+        super().__init__(1, PATIENCE)
         self.kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
         self.size = 0
 

@@ -7,15 +7,14 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
-TOO_LONG = 20.0
-"""Seconds after which work that is not done is given up; a loaded machine is slow."""
-
 
 class Processes:
     """Made when they are first needed, and again when one of them dies."""
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, patience: float) -> None:
         self.most = most
+        self.patience = patience
+        """Seconds after which work that is not done is given up; a loaded machine is slow."""
         self.free = asyncio.Semaphore(most)
         """Who waits for a process is not yet at work, and so not late."""
         self.pool: ProcessPoolExecutor | None = None
@@ -26,7 +25,7 @@ class Processes:
             pool = self.open_pool()
             try:
                 answer = asyncio.wrap_future(pool.submit(work, *facts))
-                return await asyncio.wait_for(answer, TOO_LONG)
+                return await asyncio.wait_for(answer, self.patience)
             except (BrokenProcessPool, TimeoutError):
                 # Who else used it may have made a new one meanwhile.
                 if pool is self.pool:

@@ -7,8 +7,11 @@ from typing import Any
 
 import msgspec
 
+from tatami.core.cards import NONE
 from tatami.core.frames import WATCHER
-from tatami.core.game import View
+from tatami.core.game import Game, View
+from tatami.core.named import Event
+from tatami.core.parts import part
 from tatami.core.state import Entry
 from tatami.narration import narrator_of
 from tatami.narration.narrator import Narrator
@@ -149,10 +152,11 @@ def update(table: Table, viewer: int, since: int, at: int, shown: int = UNSHOWN)
             rule=asked.rule,
             prompt=narrator.prompt(view) if legal else "",
             may_pass=viewer >= 0 and table.can_pass(viewer),
+            optional=asked.optional,
         )
         if asked is not None
         else None,
-        legal=[Choice(action=action, text=narrator.choice(view, action)) for action in legal],
+        legal=choices(table.game, narrator, view, legal),
         can_undo=playing and play.can_take_back(viewer),
         awaited=shown_as_awaited(table, viewer),
         clocks=clocks(table, viewer, at),
@@ -161,6 +165,25 @@ def update(table: Table, viewer: int, since: int, at: int, shown: int = UNSHOWN)
     )
     missed = moments(table, viewer, shown, present)
     return msgspec.structs.replace(present, moments=missed) if missed else present
+
+
+def choices(
+    game: Game[Any, Any], narrator: Narrator[Any], view: View, legal: list[int]
+) -> list[Choice]:
+    """What the viewer may do, in words and in named parts, and what the game says it would do."""
+    wire = part(game, "wire")
+    effects: list[Any] = [None] * len(legal)
+    if wire is not None and hasattr(wire, "effects"):
+        effects = wire.effects(view, legal)
+    return [
+        Choice(
+            action=action,
+            text=narrator.choice(view, action),
+            parts=game.parts(action),
+            effect=effect,
+        )
+        for action, effect in zip(legal, effects, strict=True)
+    ]
 
 
 def story_lines(
@@ -175,7 +198,7 @@ def story_lines(
     lines = []
     for thing in [*table.story[since:], *ahead]:
         forced = number in play.timeline.forced or number in sight.forced
-        lines.append(line(narrator, view, viewer, thing, forced))
+        lines.append(line(table.game, narrator, view, viewer, thing, forced))
         number += isinstance(thing, Entry)
     return lines
 
@@ -266,7 +289,12 @@ def narrator_for(table: Table, viewer: int) -> Narrator[Any]:
 
 
 def line(
-    narrator: Narrator[Any], view: Any, viewer: int, thing: Entry | Notice, forced: bool
+    game: Game[Any, Any],
+    narrator: Narrator[Any],
+    view: Any,
+    viewer: int,
+    thing: Entry | Notice,
+    forced: bool,
 ) -> Line:
     """One line of the story, as this seat may read it, or all of it when cards are open.
 
@@ -279,8 +307,14 @@ def line(
         kind="game",
         text=narrator.story(view, entry),
         seat=entry.seat,
-        frame=entry.frame,
-        action=entry.action,
-        facts=entry.facts,
+        frame=type(entry.frame).__name__,
+        parts=game.parts(entry.action) if entry.action != NONE else None,
+        event=named(entry.event) if entry.event is not None else None,
         forced=forced and viewer in (entry.seat, OPEN_CARDS),
     )
+
+
+def named(event: Event) -> dict[str, Any]:
+    """An event with its fields, and its kind, by which the browser tells it from others."""
+    fields = type(event).__dataclass_fields__
+    return {"kind": type(event).__name__, **{name: getattr(event, name) for name in fields}}

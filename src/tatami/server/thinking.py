@@ -15,6 +15,9 @@ from tatami.server.processes import Processes
 MOMENT = 0.9
 """Seconds that a bot may think at most."""
 
+TOO_LONG = 20.0
+"""Seconds after which a bot that has not answered is given up."""
+
 log = logging.getLogger("tatami.thinking")
 
 Opinion = tuple[int, int, list[float]]
@@ -23,6 +26,9 @@ Opinion = tuple[int, int, list[float]]
 
 class Thinkers(Processes):
     """The processes in which bots think."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most, TOO_LONG)
 
     async def choose(self, game: str, level: str, luck: bytes, view: View, legal: list[int]) -> int:
         """What a bot of this level does; the greedy one if it fails, and at worst anything."""

@@ -58,6 +58,7 @@ house-bad-code = Dieser Code ist falsch oder zu alt: Erzeuge einen neuen.
 house-no-database = Die Datenbank antwortet nicht. Nichts ging verloren, aber dies konnte nicht geschrieben werden; versuche es noch einmal.
 house-database = Die Datenbank { $place } lässt sich nicht benutzen: { $detail }. Möglich sind sqlite:///DATEI und postgresql://NAME@RECHNER/DATENBANK.
 house-bad-settings = { $variable } ist nicht zu lesen: { $detail }.
+act-number-or-parts = Sag entweder mit der Nummer (action) oder mit den Teilen (parts), was zu tun ist: eins von beiden.
 old-turn = Der Tisch ist schon weiter, als du dies gewählt hast.
 house-workers-need-postgresql = { $workers } Prozesse brauchen eine gemeinsame Datenbank: Füge --db postgresql://… hinzu.
 house-port = Auf { $host }:{ $port } lässt sich nichts anbieten: { $detail }. Wähle mit --port etwas anderes.

@@ -58,6 +58,7 @@ house-bad-code = This code is wrong or too old: make a new one.
 house-no-database = The database does not answer. Nothing was lost, but this could not be written; try again.
 house-database = The database { $place } cannot be used: { $detail }. It can be sqlite:///FILE or postgresql://USER@HOST/NAME.
 house-bad-settings = { $variable } cannot be read: { $detail }.
+act-number-or-parts = Say what to do either by its number (action) or by its parts, one of the two.
 old-turn = The table has moved on since you chose this.
 house-workers-need-postgresql = { $workers } workers need a database that they can share: add --db postgresql://…
 house-port = Nothing can be served on { $host }:{ $port }: { $detail }. Choose another with --port.

@@ -58,6 +58,7 @@ house-bad-code = Deze code is fout of te oud: maak een nieuwe.
 house-no-database = De database antwoordt niet. Er is niets verloren, maar dit kon niet worden geschreven; probeer het nog eens.
 house-database = De database { $place } is niet te gebruiken: { $detail }. Mogelijk zijn sqlite:///BESTAND en postgresql://NAAM@COMPUTER/DATABASE.
 house-bad-settings = { $variable } is niet te lezen: { $detail }.
+act-number-or-parts = Zeg óf met het nummer (action) óf met de delen (parts) wat er te doen is: een van de twee.
 old-turn = De tafel is al verder sinds je dit koos.
 house-workers-need-postgresql = { $workers } processen hebben een gedeelde database nodig: voeg --db postgresql://… toe.
 house-port = Op { $host }:{ $port } kan niets worden aangeboden: { $detail }. Kies met --port een andere.

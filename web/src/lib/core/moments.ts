@@ -18,11 +18,11 @@ export interface Shown {
 }
 
 /** For how long things are shown, in milliseconds at normal speed, by the frame they come from. */
-export interface Pacing {
+export interface Pacing<Frame extends string = string> {
   /** How long it stays. */
-  after?: Record<string, number>;
+  after?: Partial<Record<Frame, number>>;
   /** How long what comes before it stays: a trick before it is taken, picks before they resolve. */
-  before?: Record<string, number>;
+  before?: Partial<Record<Frame, number>>;
 }
 
 /** What an update tells: its moments in their order, and then how it is now. */

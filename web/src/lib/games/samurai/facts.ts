@@ -1,15 +1,14 @@
 /** What decided a match of Samurai, and other things worth telling of it. */
 
 import { say } from "../../core/words";
-import type { SamuraiPieces } from "../../wire";
+import type { SamuraiLine, SamuraiPieces } from "../../wire";
 import { leadersIn } from "../counting";
 import { plainFacts, type FactTeller } from "../facts";
 import { capturesIn } from "./captures";
 import { KINDS } from "./layout";
 
-export const facts: FactTeller = (match) => {
-  const { story, seats } = match;
-  const pieces = match.pieces as SamuraiPieces;
+export const facts: FactTeller<SamuraiLine, SamuraiPieces> = (match) => {
+  const { story, seats, pieces } = match;
   const captured = capturesIn(story);
   if (!captured.length) return plainFacts(match);
   const counts = seats.map((_, seat) =>

@@ -37,7 +37,7 @@ function isThreatened(
 ): boolean {
   const kinds = kindsIn(view.figures[settlement]);
   if (!kinds.length || openLand(view, pieces, settlement).length) return false;
-  const influence = influenceOn(view, pieces, settlement);
+  const influence = influenceOn(view, settlement);
   return kinds.some((kind) =>
     influence.some((sums, other) => other !== seat && sums[kind] >= influence[seat][kind]),
   );

@@ -1,6 +1,7 @@
 /** What appears in several pictures: a lantern, and the flame of a soul. */
 
-import { brush, disc, drop, shape, strokes, type Layer } from "./brush";
+import { disc, form } from "../../../art/brush";
+import { brush, drop, strokes, type Layer } from "./brush";
 
 /** A lantern of red paper around its light, on a cord. */
 export function lantern(x: number, y: number, size: number): Layer[] {
@@ -17,7 +18,7 @@ export function lantern(x: number, y: number, size: number): Layer[] {
     at(-0.95, 0),
   ];
   return [
-    ["shu", shape(corners.join(","))],
+    ["shu", form(corners.join(","))],
     ["ochre", disc(x, y, size * 0.4, size * 0.55)],
     ["ink", strokes(rib(-0.45, 0.84), rib(0.1, 0.92), rib(0.6, 0.78))],
     ["ink", brush([at(-0.5, -1, 0.22), at(0.5, -1, 0.22)].join(", "))],

@@ -1,6 +1,7 @@
 /** Events of the night: the cherry tree, and lanterns that go out. */
 
-import { blossom, brush, disc, drop, shape, strokes } from "../brush";
+import { disc, form } from "../../../../art/brush";
+import { blossom, brush, drop, strokes } from "../brush";
 import { sakeSign } from "../writing";
 import type { Face } from "./face";
 
@@ -60,22 +61,22 @@ export const sakuragi: Face = {
 export const lanterns: Face = {
   close: [12, -3, 86],
   scene: [
-    ["ink", shape("-2 -2!, 102 -2!, 102 6!, 70 9, 30 8, -2 12!")],
-    ["wash", shape("-2 12!, 30 8, 70 9, 102 6!, 102 86!, -2 86!")],
-    ["light", shape("86 22!, 94 28, 95 40, 87 46!, 90 38, 90 30")],
+    ["ink", form("-2 -2!, 102 -2!, 102 6!, 70 9, 30 8, -2 12!")],
+    ["wash", form("-2 12!, 30 8, 70 9, 102 6!, 102 86!, -2 86!")],
+    ["light", form("86 22!, 94 28, 95 40, 87 46!, 90 38, 90 30")],
     ["wash", brush("70 60 5, 84 56 10, 102 60 6", 3) + brush("-2 70 6, 14 66 10, 30 70 4", 3)],
   ],
   subject: [
     ["soft", brush("51 12 1.6, 58 6 3, 51 0 3.4, 57 -8 2")],
     [
       "ink",
-      shape(
+      form(
         "42 14!, 62 14!, 61 20!, 70 26, 78 38, 79 50, 73 63, 61 70!, 62 77!, 42 77!, 43 70!, 31 63, 25 50, 26 38, 34 26, 43 20!",
       ),
     ],
     [
       "soft",
-      shape(
+      form(
         "45 23, 59 23, 69 29.5, 75 40, 75.5 50, 70 60.5, 58 67, 46 67, 34 60.5, 28.5 50, 29 40, 35 29.5",
       ),
     ],
@@ -87,11 +88,11 @@ export const lanterns: Face = {
         "31 56 1, 52 60 2, 73 56 1",
       ),
     ],
-    ["shu", shape("46 77!, 58 77!, 60 86, 52 90, 44 86")],
+    ["shu", form("46 77!, 58 77!, 60 86, 52 90, 44 86")],
   ],
   detail: [
     ["ink", brush("52 6 1.2, 52 14 1.2")],
-    ["mist", shape("60 23, 69 29.5, 75 40, 75.5 50, 70 60.5, 60 66, 66 50, 66 38")],
+    ["mist", form("60 23, 69 29.5, 75 40, 75.5 50, 70 60.5, 60 66, 66 50, 66 38")],
     ["ochre", disc(52, 71.5, 1)],
     ["ink", strokes("48 79 .5, 47.5 86 .9", "52 79 .5, 52 88 .9", "56 79 .5, 56.5 86 .9")],
     ...sakeSign(40, 34, 24, "ink"),
