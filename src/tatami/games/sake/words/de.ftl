@@ -1,6 +1,6 @@
 # Sake & Samurai
 
-# Die Regeln, auf die sich Absagen berufen, mit ihren Nummern aus docs/rules/de/sake.md.
+# Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 
 sake-rule-2-1 = Jetzt werden die Tableaus verteilt: Alle bekommen einen anderen Samurai.
 sake-rule-2-2 = Zuerst setzen sich alle mit einem Katana hin.

@@ -1,6 +1,6 @@
 # Sake & Samurai
 
-# The rules that refusals cite, by their numbers in docs/rules/sake.md.
+# The rules that refusals cite, by their numbers in rulebook/en.md.
 
 sake-rule-2-1 = Now the boards are dealt: everybody gets another samurai.
 sake-rule-2-2 = First everybody sits down with a Katana.

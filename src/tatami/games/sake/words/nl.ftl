@@ -1,6 +1,6 @@
 # Sake & Samurai
 
-# De regels waar weigeringen naar verwijzen, met hun nummers uit docs/rules/nl/sake.md.
+# De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 
 sake-rule-2-1 = Nu worden de borden gedeeld: iedereen krijgt een andere samoerai.
 sake-rule-2-2 = Eerst gaat iedereen met een Katana zitten.

@@ -9,7 +9,7 @@ samurai-option-capture = Wann Figuren in Besitz kommen: am Ende des Zuges, oder 
 samurai-option-screens = Bei drei und vier Plätzen stehen gewonnene Figuren hinter Sichtschirmen oder offen.
 samurai-option-nobody = Wenn niemand eine Mehrheit hat: Niemand gewinnt, oder die meisten Figuren gewinnen.
 
-# Die Regeln, auf die sich Absagen berufen, mit ihren Nummern aus docs/rules/de/samurai.md.
+# Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 
 samurai-rule-1-1 = Das liegt nicht auf dem Teil der Karte, der mit so vielen Plätzen im Spiel ist.
 samurai-rule-1-3 = So eine Figur ist nicht mehr da.

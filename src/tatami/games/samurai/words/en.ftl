@@ -9,7 +9,7 @@ samurai-option-capture = When figures are captured: at the end of the turn, or a
 samurai-option-screens = With three and four seats captured figures stand behind screens, or in the open.
 samurai-option-nobody = When nobody has a majority: nobody wins, or most figures win.
 
-# The rules that refusals cite, by their numbers in docs/rules/samurai.md.
+# The rules that refusals cite, by their numbers in rulebook/en.md.
 
 samurai-rule-1-1 = That is not on the map that is in play with so many seats.
 samurai-rule-1-3 = There is no such figure left.

@@ -9,7 +9,7 @@ samurai-option-capture = Wanneer figuren veroverd worden: aan het einde van de b
 samurai-option-screens = Met drie en vier plaatsen staan veroverde figuren achter schermen, of open.
 samurai-option-nobody = Als niemand een meerderheid heeft: niemand wint, of de meeste figuren winnen.
 
-# De regels waar weigeringen naar verwijzen, met hun nummers uit docs/rules/nl/samurai.md.
+# De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 
 samurai-rule-1-1 = Dat ligt niet op het deel van de kaart dat met zoveel plaatsen in het spel is.
 samurai-rule-1-3 = Zo’n figuur is er niet meer.

@@ -7,7 +7,7 @@ samurai_cards-option-influence = Die Stärken der sechs Samurai, die alle haben.
 samurai_cards-option-gap = Wohin neue Dörfer kommen: neben ein Dorf, das beide Karten berühren, oder in jede Lücke zwischen zwei Plätzen.
 samurai_cards-option-leaderless = Wenn niemand in einer Form vorn liegt: Alle Steine zählen, oder alle teilen den Sieg.
 
-# Die Regeln, auf die sich Absagen berufen, mit ihren Nummern aus docs/rules/de/samurai_cards.md.
+# Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 
 samurai_cards-rule-2-1 = Nur die oberste Karte des Dorfstapels liegt offen.
 samurai_cards-rule-2-2 = Das erste Dorf liegt in der Mitte, bevor jemand spielt.

@@ -7,7 +7,7 @@ samurai_cards-option-influence = The strengths of the six samurai that everybody
 samurai_cards-option-gap = Where new villages go: beside a village that both cards touch, or into any gap between two seats.
 samurai_cards-option-leaderless = When nobody leads in any shape: all stones count, or all share the win.
 
-# The rules that refusals cite, by their numbers in docs/rules/samurai_cards.md.
+# The rules that refusals cite, by their numbers in rulebook/en.md.
 
 samurai_cards-rule-2-1 = Only the top of the village pile is turned up.
 samurai_cards-rule-2-2 = The first village is laid in the middle before anybody plays.

@@ -7,7 +7,7 @@ samurai_cards-option-influence = De sterkten van de zes samoerai die iedereen he
 samurai_cards-option-gap = Waar nieuwe dorpen komen: naast een dorp dat beide kaarten raken, of in elk gat tussen twee plaatsen.
 samurai_cards-option-leaderless = Als niemand in een vorm voorligt: alle stenen tellen, of allen delen de overwinning.
 
-# De regels waar weigeringen naar verwijzen, met hun nummers uit docs/rules/nl/samurai_cards.md.
+# De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 
 samurai_cards-rule-2-1 = Alleen de bovenste kaart van de dorpenstapel ligt open.
 samurai_cards-rule-2-2 = Het eerste dorp ligt in het midden voordat iemand speelt.
