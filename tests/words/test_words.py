@@ -15,10 +15,10 @@ from tatami.words import (
     ENGLISH,
     LANGUAGES,
     TatamiError,
-    bundle,
     figure,
     knows,
     say,
+    sentences,
     speaking,
     spoken,
 )
@@ -40,7 +40,7 @@ def word_files(language: str) -> list[Path]:
 
 
 def all_sentences(language: str) -> set[str]:
-    return set(bundle(language)._messages)
+    return set(sentences(language).texts)
 
 
 def of_the_browser() -> set[str]:
@@ -108,6 +108,16 @@ def sentences_with_facts(language: str) -> dict[str, set[str]]:
                 assert entry.id.name not in found, f"{path}: {entry.id.name} is there twice"
                 found[entry.id.name] = facts.names
     return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_alone_is_the_same_as_in_its_file(language: str) -> None:
+    texts = sentences(language).texts
+    for path in word_files(language):
+        for entry in parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message):
+                alone = parse(f"{entry.id.name} = {texts[entry.id.name]}\n").body[0]
+                assert alone.equals(entry, ignored_fields=["span", "comment", "annotations"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

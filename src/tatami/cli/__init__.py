@@ -4,9 +4,7 @@ import os
 import sys
 
 from tatami.cli.language import language_for
-from tatami.cli.output import complain
-from tatami.core.errors import TatamiError
-from tatami.words import speak
+from tatami.words import TatamiError, speak
 
 
 def main() -> None:
@@ -18,5 +16,7 @@ def main() -> None:
 
         app()
     except TatamiError as error:
+        from tatami.cli.output import complain
+
         complain(f"tatami: {error}")
         sys.exit(2)

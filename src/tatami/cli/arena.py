@@ -66,6 +66,9 @@ class ArenaCommand(TyperCommand):
         return super().parse_args(ctx, with_address(args))
 
 
+COMMAND_CLASS = ArenaCommand
+
+
 def with_address(words: list[str]) -> list[str]:
     """The words, with an address after `--ray`: “auto”, or one with a colon, or our own."""
     found: list[str] = []

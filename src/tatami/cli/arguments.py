@@ -5,11 +5,9 @@ from typing import Annotated, Any
 
 import typer
 
-from tatami.arena.workers import cores
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game, Options, Value
-from tatami.games import GAMES
-from tatami.search import BOT_NAMES
+from tatami.games import packages
 from tatami.words import say
 
 MOST_MATCHES = 100_000_000
@@ -17,12 +15,21 @@ MOST_MATCHES = 100_000_000
 
 def game_names() -> list[str]:
     """For shell completion."""
-    return list(GAMES)
+    return sorted(packages())
 
 
 def bot_names() -> list[str]:
     """For shell completion."""
+    from tatami.search import BOT_NAMES
+
     return BOT_NAMES
+
+
+def all_cores() -> int:
+    """As many workers as the machine can run at once."""
+    from tatami.arena.workers import cores
+
+    return cores()
 
 
 GameName = Annotated[str, typer.Argument(help=say("help-arg-game"), autocompletion=game_names)]
@@ -34,7 +41,7 @@ DeckFile = Annotated[Path | None, typer.Option("--deck", help=say("help-opt-deck
 Seed = Annotated[int, typer.Option(min=0, help=say("help-opt-seed"))]
 Count = Annotated[int, typer.Option("--games", min=1, max=MOST_MATCHES, help=say("help-opt-count"))]
 Workers = Annotated[
-    int, typer.Option(min=1, max=256, default_factory=cores, help=say("help-opt-workers"))
+    int, typer.Option(min=1, max=256, default_factory=all_cores, help=say("help-opt-workers"))
 ]
 
 

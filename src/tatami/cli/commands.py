@@ -1,23 +1,34 @@
-"""All commands and their help."""
+"""All commands and their help; each is loaded when it is run, so that none pays for the others."""
 
-from collections.abc import Callable
-from typing import Annotated
+from importlib import import_module
+from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
 
-from tatami.cli.arena import ArenaCommand, arena
-from tatami.cli.bench import bench
-from tatami.cli.fuzz import fuzz
-from tatami.cli.games import games
-from tatami.cli.language import OPTION
-from tatami.cli.play import play
-from tatami.cli.replay import replay, verify
-from tatami.cli.serve import backup, export, host, restore, serve
-from tatami.cli.simulate import simulate
-from tatami.core.version import is_compiled, version
 from tatami.words import LANGUAGES, say
 
-EXAMPLES = {
+LANGUAGE: Final = "--language"
+
+COMMANDS: Final = {
+    "games": "tatami.cli.games",
+    "play": "tatami.cli.play",
+    "serve": "tatami.cli.serve",
+    "simulate": "tatami.cli.simulate",
+    "arena": "tatami.cli.arena",
+    "replay": "tatami.cli.replay",
+    "verify": "tatami.cli.replay",
+    "fuzz": "tatami.cli.fuzz",
+    "bench": "tatami.cli.bench",
+    "backup": "tatami.cli.backup",
+    "restore": "tatami.cli.backup",
+    "export": "tatami.cli.backup",
+    "host": "tatami.cli.host",
+}
+"""The module of each command; in it the command is a function, or a group, with the same name."""
+
+EXAMPLES: Final = {
     "games": [
         "tatami games",
         "tatami games ninjan",
@@ -51,33 +62,60 @@ EXAMPLES = {
     "bench": ["tatami bench", "tatami bench ninjan --games 50000 --json"],
 }
 
+
+class Commands(TyperGroup):
+    """Lists the commands without loading them, and loads the one that is run."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """What the help shows of a command."""
+        if cmd_name not in COMMANDS:
+            return None
+        return TyperCommand(cmd_name, help=say(f"help-{cmd_name}"))
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> tuple[Any, Any, list[str]]:
+        self.commands = {name: self.get_command(ctx, name) for name in COMMANDS}
+        name, command, rest = super().resolve_command(ctx, args)
+        return name, command and load(str(name)), rest
+
+
+def load(name: str) -> Any:
+    """The command with this name, ready to be run."""
+    module = import_module(COMMANDS[name])
+    found = getattr(module, name)
+    if isinstance(found, typer.Typer):
+        command = get_command(found)
+        command.name = name
+        return command
+    alone = typer.Typer(
+        rich_markup_mode="rich", pretty_exceptions_enable=False, add_completion=False
+    )
+    alone.command(
+        name,
+        cls=getattr(module, "COMMAND_CLASS", None),
+        help=say(f"help-{name}"),
+        epilog="\n\n".join([say("help-examples"), *EXAMPLES[name]]),
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )(found)
+    return get_command(alone)
+
+
 app = typer.Typer(
+    cls=Commands,
     help=say("help-tatami"),
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-COMMANDS: list[Callable[..., None]] = [
-    *(games, play, serve, simulate, arena, replay, verify, fuzz, bench),
-    *(backup, restore, export),
-]
-
-for command in COMMANDS:
-    name = command.__name__
-    app.command(
-        name,
-        cls=ArenaCommand if command is arena else None,
-        help=say(f"help-{name}"),
-        epilog="\n\n".join([say("help-examples"), *EXAMPLES[name]]),
-    )(command)
-
-app.add_typer(host, name="host")
-
 
 def print_version(wanted: bool) -> None:
     """Say which version this is, and stop."""
     if wanted:
+        from tatami.core.version import is_compiled, version
+
         print(say("version", version=version(), compiled=int(is_compiled())))
         raise typer.Exit
 
@@ -90,9 +128,11 @@ def tatami(
         typer.Option("--version", help=say("help-version"), callback=print_version, is_eager=True),
     ] = False,
     language: Annotated[
-        str, typer.Option(OPTION, metavar="|".join(LANGUAGES), help=say("help-language"))
+        str, typer.Option(LANGUAGE, metavar="|".join(LANGUAGES), help=say("help-language"))
     ] = "",
 ) -> None:
     """With no command, open the house. The language is spoken already when this is called."""
     if context.invoked_subcommand is None:
+        from tatami.cli.serve import serve
+
         serve(browser=True)

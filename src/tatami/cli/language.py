@@ -6,7 +6,6 @@ from itertools import zip_longest
 
 from tatami.words import ENGLISH, LANGUAGES
 
-OPTION = "--language"
 WISH = "TATAMI_LANGUAGE"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -20,7 +19,7 @@ def typed(words: list[str]) -> str:
     """What follows `--language` before the command; empty if it is not there."""
     for word, following in zip_longest(words, words[1:], fillvalue=""):
         option, _, value = word.partition("=")
-        if option == OPTION:
+        if option == "--language":
             return value or following
         if not word.startswith("-"):
             break

@@ -4,9 +4,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tatami.core.errors import TatamiError
@@ -30,6 +28,8 @@ def complain(sentence: str) -> None:
 
 def print_json(content: Any) -> None:
     """The content as JSON, the same bytes every time."""
+    import msgspec
+
     print(msgspec.json.format(msgspec.json.encode(content), indent=2).decode())
 
 
@@ -43,6 +43,14 @@ def table(title: str, *columns: str) -> Table:
 
 def with_progress(parts: Iterable[tuple[int, T]], total: int) -> Iterator[T]:
     """The parts, while a bar on stderr shows how many of `total` matches they hold."""
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
     columns = [
         BarColumn(),
         MofNCompleteColumn(),

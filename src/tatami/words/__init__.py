@@ -1,20 +1,25 @@
 """Every sentence a person reads: the Fluent files beside this one, and those of the games."""
 
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import chain
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from babel.numbers import format_decimal
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "nl")
+
+ENTRY = re.compile(r"^([a-zA-Z][\w-]*) =[ ]*(.*(?:\n+[ }].*)*)", re.MULTILINE)
+"""A sentence as it stands in a file: its name, and its text to the last line that belongs to it."""
 
 KEPT = 1 << 15
 """So many finished sentences are kept: a table says the same few thousand again and again."""
@@ -35,6 +40,9 @@ def speak(language: str) -> None:
 
 def figure(value: float, places: int = 0) -> str:
     """A number with so many decimals, as it is written in the language that is spoken."""
+    # Loaded here: most commands write no such number.
+    from babel.numbers import format_decimal
+
     pattern = f"#,##0.{'0' * places}" if places else "#,##0"
     return format_decimal(value, pattern, locale=spoken.get())
 
@@ -58,7 +66,7 @@ def known(language: str) -> str:
 
 def knows(sentence: str) -> bool:
     """Whether there is a sentence with this name."""
-    return bundle(spoken.get()).has_message(sentence)
+    return sentence in sentences(spoken.get()).texts
 
 
 class TatamiError(Exception):
@@ -85,17 +93,53 @@ def include(package: str) -> None:
     """Read the sentences of this package too, from its folder `words`, if it has one."""
     if package not in included:
         included.append(package)
-        bundle.cache_clear()
+        sentences.cache_clear()
+
+
+class Sentences:
+    """The sentences of a language, each parsed when it is first wanted."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.texts: dict[str, str] = {}
+        own = files(__name__).joinpath(language).iterdir()
+        of_games = chain.from_iterable(words_of(package, language) for package in included)
+        for file in chain(own, of_games):
+            self.texts.update(ENTRY.findall(file.read_text(encoding="utf-8")))
+
+    def form(self, name: str, facts: dict[str, int | str]) -> str:
+        """The finished sentence."""
+        text = self.texts[name]
+        # Most are as they stand there; what reads the others takes long to load.
+        if "{" not in text and "\n" not in text:
+            return text
+        if not self.bundle.has_message(name):
+            self.read(name)
+        message = self.bundle.get_message(name)
+        assert message.value is not None, f"{name} has no text"
+        formed, errors = self.bundle.format_pattern(message.value, facts)
+        if errors:
+            raise errors[0]
+        return str(formed)
+
+    def read(self, name: str) -> None:
+        """Parse a sentence."""
+        from fluent.runtime import FluentResource
+
+        self.bundle.add_resource(FluentResource(f"{name} = {self.texts[name]}\n"))
+
+    @cached_property
+    def bundle(self) -> "FluentBundle":
+        """What forms the sentences that have been read."""
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.language], use_isolating=False)
 
 
 @cache
-def bundle(language: str) -> FluentBundle:
+def sentences(language: str) -> Sentences:
     """All the sentences of a language."""
-    sentences = FluentBundle([language], use_isolating=False)
-    own = files(__name__).joinpath(language).iterdir()
-    for file in [*own, *chain.from_iterable(words_of(package, language) for package in included)]:
-        sentences.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return sentences
+    return Sentences(language)
 
 
 def words_of(package: str, language: str) -> list[Traversable]:
@@ -112,9 +156,4 @@ def words_of(package: str, language: str) -> list[Traversable]:
 @lru_cache(KEPT)
 def told(language: str, sentence: str, /, **facts: int | str) -> str:
     """The finished sentence."""
-    message = bundle(language).get_message(sentence)
-    assert message.value is not None, f"{sentence} has no text"
-    text, errors = bundle(language).format_pattern(message.value, facts)
-    if errors:
-        raise errors[0]
-    return str(text)
+    return sentences(language).form(sentence, facts)
