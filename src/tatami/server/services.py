@@ -259,7 +259,7 @@ async def replay(call: Call, _: None) -> Replay:
     room = await finished_room(call)
     seat = number_from(call, "seat", WATCHER)
     if seat not in (WATCHER, OPEN_CARDS) and not 0 <= seat < room.table.seats:
-        raise TatamiError("no-such-seat", seat=seat, last=room.table.seats - 1)
+        raise TatamiError("no-such-seat", seat=seat + 1, last=room.table.seats)
     return replayed(room.table, shown(call, room), seat)
 
 

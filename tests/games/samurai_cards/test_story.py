@@ -61,8 +61,8 @@ def test_every_choice_says_which_villages_it_touches() -> None:
     t.places(0, "h4 1,0")
     t.turns_up("h")
     assert choices(t) == [
-        "put the village Buddha + rice at 1,-1",
         "put the village Buddha + rice at 1,1",
+        "put the village Buddha + rice at 1,-1",
     ]
 
 
@@ -136,7 +136,7 @@ def test_the_table_is_told_in_lines() -> None:
     ]
     t.places(0, "h4 1,0")
     t.turns_up("h")
-    assert "To be laid first: Buddha rice." in TELLER.lines(GAME.view(t.s, 1))
+    assert "To be laid first: Buddha + rice." in TELLER.lines(GAME.view(t.s, 1))
     assert TELLER.lines(GAME.view(t.s, WATCHER))[-1] == "Your hand: no cards."
 
 
