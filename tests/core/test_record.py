@@ -180,7 +180,7 @@ def test_a_seed_that_was_not_opened_cannot_be_checked() -> None:
     record = a_match()
     record.seed = ""
     encode(record)
-    with pytest.raises(TatamiError, match="not been opened"):
+    with pytest.raises(TatamiError, match="not been revealed"):
         verify(record, GAME)
 
 

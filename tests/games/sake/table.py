@@ -29,7 +29,9 @@ from tatami.games.sake.rules.fading import MayFade
 from tatami.games.sake.rules.fight import MayDefend, MayEvade
 from tatami.games.sake.rules.interrupts import MayBlur, MayFalter
 from tatami.games.sake.rules.pile import DrawCard, RevealAttack, RevealDefence, TurnUp
+from tatami.games.sake.rules.play import ChoosePlay
 from tatami.games.sake.rules.setup import SitDown
+from tatami.games.sake.rules.texts import ChooseWeapon
 from tatami.games.sake.rules.turn import Round, Turn
 from tatami.games.sake.state import empty_table
 from tatami.games.sake.view import SakeView
@@ -65,9 +67,12 @@ class Table:
         life: list[int] | None = None,
         turn: int = 0,
         pile: str = "",
+        mere_windows: bool = False,
         **options: int | str,
     ) -> None:
         seats = len(hands)
+        self.mere_windows = mere_windows
+        """Whether to stop at a question at which there is nothing to do but to burn."""
         self.s = empty_table(House(DECK, GAME.options(**options)), seats)
         s = self.s
         for seat, board in enumerate((boards or BOARDS)[:seats]):
@@ -241,7 +246,17 @@ class Table:
         for text in texts:
             GAME.play(self.s, seat, GAME.action_from(text))
             self.nature()
+            while not self.mere_windows and self.is_mere_window():
+                self.s.apply(self.actor, self.s.legal(self.actor)[0])
+                self.nature()
         return self
+
+    def is_mere_window(self) -> bool:
+        """Whether a samurai that has played its cards, or has one weapon, could only burn."""
+        asked = self.s.asking
+        if isinstance(asked, ChoosePlay):
+            return self.s.plays == 0 and not self.s.free_minions and not self.s.sake[asked.seat]
+        return isinstance(asked, ChooseWeapon) and len(asked.answers(self.s)) == 1
 
     def passes(self, *seats: int) -> "Table":
         """These seats pass, one after the other."""

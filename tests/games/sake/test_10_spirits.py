@@ -216,6 +216,23 @@ def test_10_7_no_more_than_there_are() -> None:
     assert t.s.active == 1
 
 
+def test_10_7_who_has_no_sake_has_nothing_to_evade() -> None:
+    t = acting(haunting().holds(1, "minion1")).does(0, "haunt pipe3 2", "pass")
+    assert t.asked == "MayDefend(1)"
+    t.passes(1)
+    assert t.hand(1) == ["minion1"]
+    assert t.s.active == 1
+
+
+def test_10_7_nor_who_has_burnt_it_in_time() -> None:
+    t = acting(haunting().with_sake(1, "board").holds(1, "minion1"))
+    t.does(0, "haunt pipe3 2", "pass").passes(1)
+    assert t.asked == "MayEvade(1)"
+    t.does(1, "burn board")
+    assert (t.s.loot[0], t.s.active) == (0, 1)
+    assert "minion1" in t.hand(1)
+
+
 def test_10_7_the_spirit_shares_the_loot() -> None:
     t = Table(["", "", "", "", ""], pile="flagon1 flagon4 sandals2").with_sake(1, "board", "life")
     t.spirit(0, "pipe3 pipe4").spirit(3, "")
@@ -262,6 +279,25 @@ def test_10_8_another_spirit_may_help() -> None:
     assert t.actor == 3
     t.does(3, "fade pipe4")
     assert t.s.loot[2] == 2
+
+
+def helping(helpers: str = "attacker") -> Table:
+    """Seat 2 attacks the spirit of seat 0; those of seats 1 and 3 could help."""
+    t = Table(["", "", HIT_1, "", ""], pile="sandals2 flagon1", turn=2, helpers=helpers)
+    t.spirit(0, "").spirit(1, "pipe3").spirit(3, "pipe4").with_loot(0, 2)
+    return t.strikes(2, f"attack {HIT_1} katana 1")
+
+
+def test_10_8_helpers_are_asked_clockwise_from_who_attacks() -> None:
+    t = helping()
+    assert t.actor == 3
+    assert t.passes(3).actor == 1
+
+
+def test_14_7_or_from_who_is_attacked() -> None:
+    t = helping(helpers="attacked")
+    assert t.actor == 1
+    assert t.passes(1).actor == 3
 
 
 def test_10_8_who_has_faded_needs_no_help() -> None:

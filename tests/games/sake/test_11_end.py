@@ -88,6 +88,15 @@ def test_11_4_the_others_commit_seppuku() -> None:
     assert t.s.active == 1
 
 
+def test_11_4_clockwise_from_who_had_the_last_turn() -> None:
+    t = Table(["", "", DRINK_2, "", ""], turn=2).with_sake(1, "life", "board")
+    t.with_sake(3, "life", "board").with_masu(1).does(2, f"drink {DRINK_2} 1", "place life")
+    t.s.log = []
+    while t.s.sudden_deaths == 0:
+        quietly(t)
+    assert [entry.seat for entry in t.s.log if entry.frame == "Seppuku"] == [2, 4, 0]
+
+
 def test_11_4_seppuku_changes_the_rows_like_a_death() -> None:
     t = tied()
     while t.s.sudden_deaths == 0:
@@ -170,6 +179,16 @@ def test_11_7_drinking_starts_the_count_again() -> None:
     play_round(t)
     assert t.s.masu == 7
     assert t.s.dry == 0
+
+
+def test_11_5_when_the_masu_dries_up_a_single_samurai_has_won_at_once() -> None:
+    t = Table(["", "", ""], dry_rounds=1).spirit(1, "").spirit(2, "").with_masu(1)
+    play_round(t)
+    while not t.s.is_over():
+        quietly(t)
+    assert (t.s.masu, t.winners) == (0, [0])
+    # The last turn was that of seat 2: no turn of the samurai followed.
+    assert t.s.active == 2
 
 
 def test_14_5_or_after_another_number_of_rounds() -> None:

@@ -1,5 +1,6 @@
 """3. The turn."""
 
+from tatami.core.cards import NONE
 from tests.games.sake.table import (
     DRINK_2,
     GUARD_1,
@@ -127,6 +128,27 @@ def test_3_6_at_all_times_also_in_the_turn_of_others() -> None:
     assert t.asked == "MayFalter(1)"
 
 
+FOUR = f"{HIT_0} {GUARD_1} {HIT_2} {GUARD_2}"
+
+
+def test_3_6_who_burns_instead_of_discarding_still_keeps_four_cards() -> None:
+    t = Table([FOUR, "", ""], pile=f"{MOVE_2} {MOVE_3} {MOVE_1}").with_sake(0, "board").passes(0)
+    assert len(t.hand(0)) == 6
+    t.does(0, "burn board")
+    assert len(t.hand(0)) == 7
+    t.does(0, f"discard {HIT_0}", f"discard {HIT_2}", f"discard {MOVE_1}")
+    assert len(t.hand(0)) == 4
+    assert t.asked != "DiscardCard(0)"
+
+
+def test_3_6_nor_does_the_soul_cost_more() -> None:
+    boards = ["tomoe", "masamune", "masako"]
+    t = Table([FOUR, "", ""], boards, pile=f"{MOVE_2} {MOVE_3}").passes(0).does(0, "soul 1")
+    t.does(0, f"discard {HIT_0}", f"discard {HIT_2}", f"discard {MOVE_2}")
+    assert len(t.hand(0)) == 4
+    assert t.asked != "DiscardCard(0)"
+
+
 def test_3_7_an_empty_pile_is_refilled_from_the_discards_at_once() -> None:
     t = Table([MOVE_1, "", ""]).strikes(0, f"move {MOVE_1} left 1")
     assert t.discards == [MOVE_1]
@@ -155,6 +177,24 @@ def test_3_7_the_next_discard_becomes_the_pile() -> None:
     assert t.passes(0).hand(0) == [MOVE_1]
 
 
+def test_3_7_a_minion_can_reveal_the_last_card_and_then_nothing_can_be_drawn() -> None:
+    t = Table(["", "", ""]).with_minion(0, 1, "minion1", 2).begins(0)
+    t.leave_in_pile(HIT_2).passes(0).does(0, "send minion1 0")
+    assert t.asked == "MayDefend(1)"
+    assert not t.s.can_draw()
+    assert t.s.top == NONE
+    # It joins the discards when the fight is over, and is the draw pile at once.
+    t.undefended()
+    assert t.hand(0) == [HIT_2]
+
+
+def test_3_7_then_nobody_can_burn_for_a_card() -> None:
+    t = Table(["", "", ""]).with_sake(1, "board").with_minion(0, 1, "minion1", 2).begins(0)
+    t.leave_in_pile(HIT_2).passes(0).does(0, "send minion1 0")
+    assert t.actor == 1
+    assert t.offers("burn") == []
+
+
 def test_3_8_what_was_played_is_discarded_when_all_is_over() -> None:
     t = Table([HIT_2, GUARD_1, ""]).with_steps(1, 3, 3)
     t.strikes(0, f"attack {HIT_2} katana 2").does(1, f"defend {GUARD_1}")
@@ -163,3 +203,26 @@ def test_3_8_what_was_played_is_discarded_when_all_is_over() -> None:
     t.undefended()
     assert t.played == []
     assert sorted(t.discards) == sorted([HIT_2, GUARD_1])
+
+
+def test_3_8_the_cards_of_a_fight_when_that_fight_is_over() -> None:
+    t = Table(["chopsticks1", GUARD_1, ""]).strikes(0, "text chopsticks1 2")
+    t.does(1, f"defend {GUARD_1}").undefended()
+    assert t.asked.startswith("ChooseAim")
+    assert t.discards == [GUARD_1]
+    assert t.played == ["chopsticks1"]
+    t.does(0, "aim chopsticks 3").undefended()
+    assert sorted(t.discards) == sorted([GUARD_1, "chopsticks1"])
+
+
+def test_3_8_even_if_they_bear_the_same_name_as_the_card_that_goes_on() -> None:
+    t = Table(["chopsticks2", "chopsticks1", ""]).strikes(0, "text chopsticks2 2")
+    t.does(1, "defend chopsticks1").undefended()
+    assert (t.discards, t.played) == (["chopsticks1"], ["chopsticks2"])
+
+
+def test_3_8_an_interrupt_as_soon_as_it_has_cancelled_something() -> None:
+    t = Table([HIT_2, "falter1", ""]).with_steps(1, 3, 3)
+    t.does(0, f"iaido {HIT_2} left 1").does(1, "cancel falter1")
+    assert t.asked == "ChooseStrike(0)"
+    assert (t.discards, t.played) == (["falter1"], [HIT_2])

@@ -214,6 +214,22 @@ def test_4_8_it_makes_a_samurai_stand_even_if_it_is_cancelled() -> None:
     assert t.offers("iaido") == []
 
 
+def test_4_8_a_weapon_can_be_freed_for_the_strike() -> None:
+    # Nothing is in reach of the Yumi; the Katana would reach if it were not for the sake on it.
+    t = Table([HIT_2, "", ""], pile=HIT_1).with_steps(3, 3, 1)
+    t.with_things(0, "yumi").with_sake(0, "katana")
+    t.strikes(0, f"iaido {HIT_2} right 2")
+    assert (t.asked, t.offers("strike")) == ("ChooseStrike(0)", [])
+    t.does(0, "burn katana")
+    assert t.offers("strike") == ["strike katana 2"]
+
+
+def test_4_8_there_is_no_question_if_no_weapon_can_be_freed() -> None:
+    t = Table([HIT_2, "", ""]).with_steps(3, 3, 1).with_things(0, "yumi").with_sake(0, "board")
+    t.strikes(0, f"iaido {HIT_2} right 1")
+    assert t.asked == "ChoosePlay(0)"
+
+
 # Drink
 
 

@@ -6,6 +6,7 @@ from tatami.games.sake.pieces import LEFT, RIGHT
 from tests.games.sake.table import (
     GUARD_1,
     GUARD_2,
+    HIT_0,
     HIT_1,
     HIT_2,
     MOVE_1,
@@ -254,6 +255,18 @@ def test_6_9_the_pipe_makes_all_others_discard_one_clockwise() -> None:
     assert t.actor == 3
     t.does(3, f"discard {HIT_2}")
     assert t.actor == 0
+
+
+def test_6_9_what_is_burnt_meanwhile_does_not_spare_the_discard() -> None:
+    hand = f"{HIT_0} {HIT_1} {HIT_2} {GUARD_2}"
+    t = Table(["", hand, ""], pile=GUARD_1).with_things(0, "pipe").with_sake(0, "board")
+    t.with_sake(1, "board").does(0, "use pipe", "pay board").does(1, "burn board")
+    assert t.asked == "DiscardCard(1)"
+    t.does(1, f"discard {HIT_0}")
+    assert t.asked == "DropCard(1)"
+    assert t.why_not(1, "pass") == "6.9"
+    t.does(1, f"discard {HIT_1}")
+    assert len(t.hand(1)) == 3
 
 
 def test_6_9_the_pipe_needs_somebody_with_a_card() -> None:

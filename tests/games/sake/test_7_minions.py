@@ -112,6 +112,27 @@ def test_7_4_it_stops_a_minion_of_the_enemy() -> None:
     assert t.minions == {"minion1": 2, "minion2": 1}
 
 
+def test_7_4_of_two_on_one_spot_the_one_laid_last_stands_in_front() -> None:
+    t = Table(["", "", ""], pile=f"{HIT_2} {GUARD_0}").with_minion(1, LEFT, "minion1", 1)
+    t.with_minion(1, LEFT, "minion2", 1).with_minion(0, RIGHT, "minion3", 1).begins(0)
+    t.passes(0).does(0, "send minion3 0")
+    assert t.minions == {"minion1": 1, "minion3": 1}
+
+
+def test_7_4_a_samurai_may_strike_either_as_they_are_equally_far() -> None:
+    t = Table([HIT_1, "", ""]).with_steps(2, 3, 3).with_minion(1, LEFT, "minion1", 1)
+    t.with_minion(1, LEFT, "minion2", 1)
+    targets = [f"attack {HIT_1} katana minion1", f"attack {HIT_1} katana minion2"]
+    assert t.offers("attack") == targets
+
+
+def test_7_4_a_token_between_them_moves_it_on() -> None:
+    t = Table(["stench1", "", ""]).with_steps(4, 3, 3)
+    t.with_minion(0, RIGHT, "minion1", 1).with_minion(0, RIGHT, "minion2", 1).begins(0)
+    t.does(0, "text stench1 1.2")
+    assert t.minions == {"minion1": 1, "minion2": 2}
+
+
 def test_7_5_the_weapon_helps_against_a_minion() -> None:
     t = Table(["", GUARD_1, ""], pile=HIT_2).with_minion(0, RIGHT, "minion1", 2).begins(0)
     t.passes(0).does(0, "send minion1 0").does(1, f"defend {GUARD_1}")
@@ -155,6 +176,13 @@ def test_12_5_also_after_two_other_cards() -> None:
 def test_12_5_not_with_sake_on_the_board() -> None:
     t = Table(["minion1 minion2", "", ""], ["masamune", "masako", "suenaga"]).with_sake(0, "board")
     assert t.does(0, "text minion1 left").s.plays == 1
+
+
+def test_12_5_a_minion_that_was_paid_for_was_the_first_one_too() -> None:
+    t = Table(["minion1 minion2", "", ""], ["masamune", "masako", "suenaga"], pile=HIT_1)
+    t.with_sake(0, "board").does(0, "text minion1 left", "burn board")
+    assert t.s.knows(0)
+    assert t.does(0, "text minion2 left").s.plays == 0
 
 
 def test_12_5_his_minions_attack_with_one_more() -> None:

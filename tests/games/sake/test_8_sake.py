@@ -153,6 +153,32 @@ def test_8_5_in_the_own_phases_too() -> None:
     assert (t.asked, t.offers("burn")) == ("ChooseWeapon(0)", ["burn life"])
 
 
+def test_8_5_the_soul_can_be_burnt_when_the_plays_are_used_up() -> None:
+    t = Table([f"{MOVE_1} {MOVE_2}", "", ""], mere_windows=True)
+    t.strikes(0, f"move {MOVE_1} right 1").strikes(0, f"move {MOVE_2} left 1")
+    assert (t.s.plays, t.sake(0)) == (0, [])
+    assert t.choices() == ["pass", "soul 1", "soul 2", "soul 3", "soul 4"]
+
+
+def test_8_5_when_wielding_a_single_weapon() -> None:
+    t = Table(["", "", ""], life=[3, 3, 3], mere_windows=True).passes(0)
+    assert t.asked == "ChooseWeapon(0)"
+    assert t.choices() == ["wield katana", "soul 1", "soul 2"]
+    assert t.does(0, "wield katana").s.active == 1
+
+
+def test_8_5_and_without_any_weapon() -> None:
+    t = Table(["", "", ""], life=[3, 3, 3], mere_windows=True).without_things(0).passes(0)
+    assert t.choices() == ["pass", "soul 1", "soul 2"]
+    assert t.passes(0).s.active == 1
+
+
+def test_8_5_but_only_who_can_burn_something_is_asked() -> None:
+    t = Table([f"{MOVE_1} {MOVE_2}", HIT_1, ""], life=[1, 1, 1], mere_windows=True)
+    t.strikes(0, f"move {MOVE_1} right 1").strikes(0, f"move {MOVE_2} left 1")
+    assert t.s.active == 1
+
+
 def test_8_5_not_where_one_chooses_what_to_pay_or_place() -> None:
     t = Table([DRINK_2, "", ""]).with_sake(0, "board").does(0, f"drink {DRINK_2} 1")
     assert t.offers("burn") == []

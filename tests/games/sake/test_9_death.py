@@ -109,6 +109,16 @@ def test_9_3_the_hand_limit_holds_for_them() -> None:
     assert t.asked == "DiscardCard(2)"
 
 
+def test_9_3_they_discard_clockwise_from_who_is_at_turn() -> None:
+    four = f"{HIT_0} {HIT_1} {GUARD_1} {GUARD_2}"
+    hand = f"{HIT_2} bowl1 bowl2 bowl3"
+    t = Table([four, "", hand, ""], life=[5, 1, 4, 6], turn=2).with_steps(3, 1, 3, 3)
+    t.with_minion(0, RIGHT, "minion1").with_minion(2, LEFT, "minion2")
+    t.with_minion(2, LEFT, "minion3").does(2, f"attack {HIT_2} katana 2").undefended()
+    assert t.asked == "DiscardCard(2)"
+    assert t.does(2, "discard bowl1").asked == "DiscardCard(0)"
+
+
 # Two survivors
 
 

@@ -5,8 +5,9 @@ from tatami.core.chance import dice_of
 from tatami.core.frames import CHANCE, WATCHER
 from tatami.core.play import playout
 from tatami.games.sake import GAME
+from tatami.games.sake.checks import Memory
 from tatami.games.sake.deck import BACKS
-from tatami.games.sake.pieces import HAND, PILE, unstacked
+from tatami.games.sake.pieces import DISCARDS, HAND, PILE, unstacked
 from tatami.games.sake.state import Sake
 from tests.games.sake.table import DECK, GUARD_2, HIT_1, HIT_2, SLEEPY_CARDS, Table, card
 
@@ -125,3 +126,87 @@ def test_reshuffled_cards_are_forgotten() -> None:
     t.s.draw(1, card("minion1"))
     assert t.view(0).hands[1] == (~BACKS.index("sleepy"),)
     assert t.s.top == NONE
+
+
+# Discards that were shuffled into the draw pile again
+
+
+def shuffled_again(*names: str) -> Table:
+    """Everybody has a sleepy card; these were discarded, and are the draw pile now."""
+    t = Table(["pipe3", "pipe4", "sandals2", ""])
+    t.leave_in_pile(*names)
+    for name in names:
+        t.s.shift(card(name), PILE, DISCARDS)
+    t.s.reshuffle()
+    return t
+
+
+def imagined_hands(t: Table, viewer: int, holder: int) -> list[list[int]]:
+    views = [GAME.imagine(t.view(viewer), dice_of(seed, "imagine")) for seed in range(30)]
+    return [world.cards_in(HAND + holder) for world in views]
+
+
+def test_3_7_nobody_is_imagined_to_hold_what_has_just_been_shuffled() -> None:
+    names = ["flagon1", "flagon4", "bowl4"]
+    t = shuffled_again(*names)
+    again = {card(name) for name in names}
+    for hand in imagined_hands(t, 0, 1):
+        assert not again & set(hand)
+    for seed in range(10):
+        world = GAME.imagine(t.view(0), dice_of(seed, "imagine"))
+        assert set(world.cards_in(PILE)) == again
+
+
+def test_3_7_who_draws_one_of_them_is_imagined_to_hold_one_of_them() -> None:
+    names = ["flagon1", "flagon4", "bowl4"]
+    t = shuffled_again(*names)
+    t.s.draw(1, card("flagon1"))
+    t.fix_top()
+    found = set()
+    for hand in imagined_hands(t, 0, 1):
+        drawn = {card(name) for name in names} & set(hand)
+        assert len(hand) == 2
+        assert len(drawn) == 1
+        found |= drawn
+    assert found == {card(name) for name in names}
+
+
+def test_1_5_of_a_card_that_was_passed_on_nobody_can_tell_when_it_was_drawn() -> None:
+    names = ["flagon1", "flagon4", "bowl4"]
+    t = shuffled_again(*names)
+    t.s.draw(1, card("flagon1"))
+    t.fix_top()
+    t.s.pass_on(card("flagon1"), 1, 3)
+    assert t.view(0).hand_batches[3] == (NONE,)
+    assert t.view(0).hand_batches[1] == (NONE,)
+    assert t.view(0).hand_batches[2] == (0,)
+    # Giver and receiver know the card; to others it may be either of the two.
+    assert imagined_hands(t, 1, 3) == [[card("flagon1")]] * 30
+    drawn = [{card(name) for name in names} & set(hand) for hand in imagined_hands(t, 0, 3)]
+    assert {len(found) for found in drawn} == {0, 1}
+
+
+def test_3_7_what_is_imagined_could_have_come_from_the_pile_at_its_time() -> None:
+    compared = 0
+    for seed in range(8):
+        dice = dice_of(seed, "shuffles")
+        s = GAME.new(8)
+        memory = Memory(s.house, 8, 0)
+        while s.asking is not None and memory.shuffles < 3:
+            seat = s.actors()[0]
+            action = s.asking.sample(s, seat, dice)
+            memory.watch(seat, action)
+            s.apply(seat, action)
+        view = GAME.view(s, 0)
+        world = GAME.imagine(view, dice)
+        in_pile = {memory.shuffle_of(c) for c in s.cards_in(PILE)}
+        assert {memory.shuffle_of(c) for c in world.cards_in(PILE)} == in_pile
+        for holder in range(1, 8):
+            if NONE not in view.hand_batches[holder]:
+                origins = [
+                    sorted([(DECK.back[c], memory.shuffle_of(c)) for c in hand])
+                    for hand in (s.cards_in(HAND + holder), world.cards_in(HAND + holder))
+                ]
+                assert origins[0] == origins[1]
+                compared += len(origins[0])
+    assert compared > 50

@@ -456,6 +456,9 @@ export interface SakeView {
   played: number[];
   box: number[];
   public: number[];
+  shuffled: [number, number][];
+  hand_batches: number[][];
+  box_batches: number[];
   active: number;
   plays: number;
   free_minions: number;

@@ -20,7 +20,7 @@ from tatami.games.sake.rules.verbs import VERBS
 from tatami.games.sake.state import Sake, empty_table
 from tatami.games.sake.view import SakeView
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 class SakeGame(Game[Sake, SakeView]):

@@ -84,13 +84,13 @@ class Memory:
             lives = unstacked(s.life[self.seat]) + unstacked(s.wounds[self.seat])
         for owner in range(s.seats):
             open_cards += s.cards_in(TABLE + owner)
-        pile = s.count(PILE)
+        pile = s.cards_in(PILE)
         if verb(action) in (DEAL, DRAW) and mover == CHANCE:
             self.since[noun(action)] = self.number
             self.drawn_after[noun(action)] = self.shuffles
             self.seen.discard(noun(action))
         s.apply(mover, action)
-        if s.count(PILE) > pile:
+        if not set(s.cards_in(PILE)) <= set(pile):
             self.shuffles += 1
             for card in s.cards_in(PILE):
                 self.since.pop(card, None)

@@ -16,6 +16,7 @@ def options_with(deck: Deck) -> list[Option]:
         Option("sudden_death", [10], range(1, 51)),
         Option("dry_rounds", [3], range(1, 51)),
         Option("deck", [deck.fingerprint]),
+        Option("helpers", ["attacker", "attacked"]),
     ]
 
 
@@ -31,3 +32,4 @@ class House:
         self.minions_free = options["minions"] == "free"
         self.sudden_deaths: i64 = int(options["sudden_death"])
         self.dry_rounds: i64 = int(options["dry_rounds"])
+        self.helpers_from_attacked = options["helpers"] == "attacked"

@@ -1,9 +1,10 @@
 """A position of Sake & Samurai on one line.
 
-It has twenty-one fields: options, boards, what each seat is (A alive, S spirit, - gone; c seated,
+It has twenty-two fields: options, boards, what each seat is (A alive, S spirit, - gone; c seated,
 b has burnt the soul), hands, tables, life piles and wounds (the top card last), wielded weapons,
 sake, loot, steps, minions (`minion3@0R2*`: master, side, steps, whether it acted), the back on top
 with the Masu and the supply, discards, cards played, the box, who knows what beyond the own hand,
+which cards were shuffled again (`pipe1:2`, or `pipe1:2?` if nobody can tell of a passed card),
 the turn, the fight, the end, and what is pending. All other cards are in the draw pile.
 """
 
@@ -59,7 +60,7 @@ from tatami.games.sake.view import Minion, minion_seen, minions_from, set_fight
 
 FIELDS: Final = (
     "options boards seats hands tables life wounds wielded sake loot steps minions top.masu.supply "
-    "discards played box known turn fight end pending"
+    "discards played box known shuffled turn fight end pending"
 )
 SIDE_LETTERS: Final = "LR"
 MOST: Final = 999
@@ -82,6 +83,7 @@ FRAMES: Final[FrameKinds] = {
         pile.ClearTable,
         windows.LiftLifeCard,
         windows.DiscardCard,
+        windows.DropCard,
         windows.HandLimit,
         windows.Drop,
         windows.MayBurn,
@@ -96,6 +98,7 @@ FRAMES: Final[FrameKinds] = {
         fight.Weigh,
         fight.MayCut,
         fight.CountHits,
+        fight.Evasion,
         fight.MayEvade,
         fight.Land,
         fading.Gift,
@@ -160,6 +163,7 @@ def write(s: Sake, names: Names) -> str:
             joined(s.cards_in(PLAYED), cards),
             joined(s.cards_in(BOX), cards),
             write_known(s, cards),
+            write_shuffled(s, cards),
             numbers_text([s.active, s.plays, s.free_minions, s.has_attacked, s.has_cut]),
             numbers_text(
                 [s.striker, s.agent, s.target, s.fight, s.value, s.guard, s.defence, s.hits]
@@ -210,6 +214,21 @@ def write_known(s: Sake, cards: dict[int, str]) -> str:
     return "+".join([f"{cards[card]}:{knowers}" for card, knowers in sorted(special)]) or "-"
 
 
+def write_shuffled(s: Sake, cards: dict[int, str]) -> str:
+    """The cards that were shuffled again, with the shuffle; a question mark if nobody can tell."""
+    found = [(card, int(s.batch[card])) for card in range(s.deck.cards) if s.batch[card]]
+    return (
+        "+".join(
+            [
+                f"{cards[card]}:{batch}" if batch > 0 else f"{cards[card]}:{~batch}?"
+                for card, batch in found
+                if not s.has(DISCARDS, card) and not s.has(PLAYED, card)
+            ]
+        )
+        or "-"
+    )
+
+
 # Reading
 
 
@@ -245,6 +264,10 @@ class Reader:
         for item in items_of(self.fields[16]):
             name, knowers = parts(item, ":", 2, "minion1:3")
             s.knowers[self.named("card", name)] = u8(read_number(knowers, 0, 255))
+        for item in items_of(self.fields[17]):
+            name, shuffle = parts(item, ":", 2, "minion1:1")
+            batch = read_number(shuffle.removesuffix("?"), 0, MOST)
+            s.batch[self.named("card", name)] = ~batch if shuffle.endswith("?") else batch
         s.resume(self.pending())
         return s
 
@@ -339,11 +362,11 @@ class Reader:
         s.top = NONE if top == "-" else self.named("back", top)
         s.masu = read_number(masu, 0, MOST)
         s.supply = read_number(supply, 0, FAR)
-        s.active, s.plays, s.free_minions, attacked, cut = self.numbers(17, 5)
+        s.active, s.plays, s.free_minions, attacked, cut = self.numbers(18, 5)
         s.has_attacked = attacked == 1
         s.has_cut = cut == 1
-        set_fight(s, self.numbers(18, 8))
-        s.masu_before, s.dry, s.last_turns, s.sudden_deaths, s.winners = self.numbers(19, 5)
+        set_fight(s, self.numbers(19, 8))
+        s.masu_before, s.dry, s.last_turns, s.sudden_deaths, s.winners = self.numbers(20, 5)
 
     def numbers(self, field: int, count: int) -> list[int]:
         """So many numbers with dots between them."""
@@ -352,7 +375,7 @@ class Reader:
 
     def pending(self) -> list[Frame[Any]]:
         """What is owed."""
-        return read_frames(self.fields[20], FRAMES, self.seats)
+        return read_frames(self.fields[21], FRAMES, self.seats)
 
 
 def items_of(text: str) -> list[str]:

@@ -3,7 +3,7 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tatami.core.cards import BIT, NONE, members, size
+from tatami.core.cards import BIT, NONE, size
 from tatami.games.sake.pieces import (
     ACTED,
     BOX,
@@ -153,10 +153,9 @@ def first_enemy(s: Sake, minion: i64) -> i64:
     """The target that is first before the minion: a minion, or else the neighbour."""
     lane = lane_with(minion)
     opposing = opposing_lane(s, lane // SIDES, lane % SIDES)
-    farthest = front(s, opposing)
-    for other in s.minions:
-        if lane_with(other) == opposing and distance_of(other) == farthest:
-            return MINION_TARGET + card_of(other)
+    enemies = in_lane(s, opposing)
+    if enemies:
+        return MINION_TARGET + card_of(s.minions[enemies[-1]])
     return opposing // SIDES
 
 
@@ -177,7 +176,10 @@ def rouse_minions(s: Sake) -> None:
 
 
 def in_lane(s: Sake, lane: i64) -> list[int]:
-    """Where in the list the minions of the lane are, the nearest to its master first."""
+    """Where in the list the minions of the lane are, the nearest to its master first.
+
+    7.4 Of those on one spot the one that was laid last stands in front.
+    """
     found: list[int] = []
     for i in range(len(s.minions)):
         if lane_with(s.minions[i]) == lane:
@@ -250,7 +252,10 @@ def return_minions(s: Sake, lane: i64) -> bool:
 
 
 def leave_rows(s: Sake, seat: i64) -> list[int]:
-    """9.3 The samurai is dead: its rows become one. Whose minions have returned to the hand."""
+    """9.3 The samurai is dead: its rows become one.
+
+    Whose minions have returned to the hand, clockwise from who is at turn.
+    """
     left = neighbour(s, seat, LEFT)
     right = neighbour(s, seat, RIGHT)
     returned: i64 = 0
@@ -270,7 +275,7 @@ def leave_rows(s: Sake, seat: i64) -> list[int]:
     s.alive &= ~BIT[seat]
     if size(s.alive) == 2:
         returned |= keep_shorter_row(s, left, right)
-    return members(returned)
+    return s.clockwise(returned)
 
 
 def keep_shorter_row(s: Sake, left: i64, right: i64) -> i64:

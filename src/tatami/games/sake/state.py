@@ -3,7 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from tatami.core.cards import BIT, NONE, filled, highest, lowest, nth, size, zeros
+from tatami.core.cards import BIT, NONE, filled, highest, lowest, members, nth, size, zeros
 from tatami.core.frames import NOBODY
 from tatami.core.state import State
 from tatami.games.sake.deck import Deck
@@ -40,6 +40,7 @@ class Sake(State["Sake"]):
         samurai: vec[i64],
         cards: vec[i64],
         knowers: vec[u8],
+        batch: vec[i64],
         life: vec[i64],
         wounds: vec[i64],
         things: vec[i64],
@@ -59,6 +60,12 @@ class Sake(State["Sake"]):
         """The cards in each place, as two words."""
         self.knowers = knowers
         """For each card that is not open, the seats that know it."""
+        self.batch = batch
+        """For each card, the shuffle with which it last came into the draw pile; 0 is the deal.
+
+        Everybody knows it, as discards are open. Of a card that was drawn and then passed on,
+        nobody else can tell any more: of such a card it is kept as ~shuffle.
+        """
         self.life = life
         self.wounds = wounds
         self.things = things
@@ -122,6 +129,7 @@ class Sake(State["Sake"]):
             self.samurai[:],
             self.cards[:],
             self.knowers[:],
+            self.batch[:],
             self.life[:],
             self.wounds[:],
             self.things[:],
@@ -231,22 +239,45 @@ class Sake(State["Sake"]):
     def discard(self, card: i64, source: i64) -> None:
         """The card is discarded; where there is no draw pile, it becomes the draw pile."""
         if self.top == NONE:
+            batch = self.next_batch()
             self.shift(card, source, PILE)
             self.top = self.deck.back[card]
             self.knowers[card] = u8(0)
+            self.batch[card] = batch
         else:
             self.shift(card, source, DISCARDS)
 
     def reshuffle(self) -> None:
         """The discards become the draw pile, and nobody knows what lies where."""
+        batch = self.next_batch()
         self.move_all(DISCARDS, PILE)
         for card in self.cards_in(PILE):
             self.knowers[card] = u8(0)
+            self.batch[card] = batch
+
+    def came_with(self, card: i64) -> i64:
+        """The shuffle with which the card last came into the draw pile."""
+        batch = self.batch[card]
+        return batch if batch >= 0 else ~batch
+
+    def next_batch(self) -> i64:
+        """A number for a shuffle that no card has which is held, laid out or in the box."""
+        latest: i64 = 0
+        for place in range(PLACES):
+            if place not in (PILE, DISCARDS, PLAYED):
+                for card in self.cards_in(place):
+                    latest = max(latest, self.came_with(card))
+        return latest + 1
 
     def draw(self, seat: i64, card: i64) -> None:
         """The top card of the draw pile turns out to be this one, and goes into the hand."""
         self.shift(card, PILE, HAND + seat)
         self.knowers[card] = u8(BIT[seat])
+        self.top = NONE
+
+    def reveal(self, card: i64) -> None:
+        """The top card of the draw pile turns out to be this one, and lies open for all."""
+        self.shift(card, PILE, PLAYED)
         self.top = NONE
 
     def learn(self, seat: i64, card: i64) -> None:
@@ -264,9 +295,15 @@ class Sake(State["Sake"]):
         """
         back = self.deck.back[card]
         two = u8(BIT[source] | BIT[receiver])
-        if self.with_back(HAND + source, back) > 1:
-            for other in self.cards_of(HAND + source, self.sets.of_back, back * WORDS):
+        alike = self.cards_of(HAND + source, self.sets.of_back, back * WORDS)
+        if len(alike) > 1:
+            blurred = False
+            for other in alike:
                 self.knowers[other] &= two
+                blurred = blurred or self.batch[other] != self.batch[card]
+            for other in alike:
+                if blurred:
+                    self.batch[other] = ~self.came_with(other)
         self.shift(card, HAND + source, HAND + receiver)
         self.knowers[card] |= two
 
@@ -289,6 +326,10 @@ class Sake(State["Sake"]):
         """The next seat counterclockwise among these; the seat itself if it is the only one."""
         earlier = among & BIT[seat] - 1
         return highest(earlier or among)
+
+    def clockwise(self, among: i64) -> list[int]:
+        """These seats clockwise, beginning with the one whose turn it is."""
+        return members(among & -BIT[self.active]) + members(among & BIT[self.active] - 1)
 
     def knows(self, seat: i64) -> bool:
         """Whether the samurai can use its knowledge."""
@@ -373,9 +414,13 @@ class Sake(State["Sake"]):
             return 0
         return self.sake[seat]
 
+    def can_burn(self, seat: i64) -> bool:
+        """8.5 Whether the samurai could burn sake for a card, or its soul."""
+        return self.burnable(seat) != 0 or self.souls(seat) > 0
+
     def can_answer(self, seat: i64) -> bool:
         """5.1 Whether the seat can show a card or burn something, as far as all can see."""
-        return not self.is_empty(HAND + seat) or self.burnable(seat) != 0 or self.souls(seat) > 0
+        return not self.is_empty(HAND + seat) or self.can_burn(seat)
 
     def tap(self) -> None:
         """11.1 A token leaves the Masu; with the last one sudden death begins."""
@@ -408,10 +453,11 @@ class Sake(State["Sake"]):
         """Whether the target is a minion."""
         return self.target >= MINION_TARGET
 
-    def clear_played(self) -> None:
-        """3.8 What was played is discarded."""
-        while not self.is_empty(PLAYED):
-            self.discard(self.nth_of(PLAYED, self.sets.all, 0, 0), PLAYED)
+    def clear_played(self, kept: i64) -> None:
+        """3.8 What was played is discarded, but for a card whose effect goes on."""
+        for card in self.cards_in(PLAYED):
+            if card != kept:
+                self.discard(card, PLAYED)
 
 
 def empty_table(house: House, seats: int) -> Sake:
@@ -420,12 +466,14 @@ def empty_table(house: House, seats: int) -> Sake:
     for word in range(WORDS):
         cards[PILE * WORDS + word] = house.sets.all[word]
     knowers = vec[u8]([u8(0)] * house.deck.cards)
+    batch = zeros(house.deck.cards)
     s = Sake(
         house,
         seats,
         filled(seats, NONE),
         cards,
         knowers,
+        batch,
         zeros(seats),
         zeros(seats),
         zeros(seats),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from tatami.core.cards import members, set_of
+from tatami.core.cards import NONE, members, set_of
 from tatami.core.chance import Dice
 from tatami.core.frames import only
 from tatami.core.game import View
@@ -66,6 +66,13 @@ class SakeView(View):
     box: tuple[int, ...]
     public: tuple[int, ...]
     """The cards in hands and in the box that everybody has seen."""
+    shuffled: tuple[tuple[int, int], ...]
+    """Cards that are not discarded now but once were, with the number of the shuffle since."""
+    hand_batches: tuple[tuple[int, ...], ...]
+    """With which shuffle each card came into the draw pile that the viewer sees as a back, in the
+    order of `hands`; 0 if it was never shuffled again, NONE if nobody can tell."""
+    box_batches: tuple[int, ...]
+    """The same for the cards in the box."""
     active: int
     plays: int
     free_minions: int
@@ -111,6 +118,9 @@ def view(s: Sake, seat: int) -> SakeView:
         public=tuple(
             [card for place in hidden for card in s.cards_in(place) if s.knowers[card] == ALL_SEATS]
         ),
+        shuffled=tuple(shuffled_cards(s)),
+        hand_batches=tuple([batches(s, s.cards_in(HAND + holder), seat) for holder in seats]),
+        box_batches=batches(s, s.cards_in(BOX), seat),
         active=s.active,
         plays=s.plays,
         free_minions=s.free_minions,
@@ -134,8 +144,33 @@ def is_known(s: Sake, card: int, seat: int) -> bool:
 
 def heap(s: Sake, cards: list[int], seat: int) -> tuple[int, ...]:
     """Cards without an order, as the seat sees them: known ones first, then backs."""
-    seen = sorted(faces(s, cards, seat))
-    return tuple([card for card in seen if card >= 0] + [back for back in seen if back < 0])
+    known = [card for card in cards if is_known(s, card, seat)]
+    return tuple(sorted(known) + [back for back, _ in closed(s, cards, seat)])
+
+
+def batches(s: Sake, cards: list[int], seat: int) -> tuple[int, ...]:
+    """Where those cards of a heap came from that the seat sees as backs."""
+    return tuple([batch for _, batch in closed(s, cards, seat)])
+
+
+def closed(s: Sake, cards: list[int], seat: int) -> list[tuple[int, int]]:
+    """What the seat sees of the cards that it does not know: ~back, and the shuffle or NONE."""
+    return sorted(
+        [
+            (int(~s.deck.back[card]), max(NONE, int(s.batch[card])))
+            for card in cards
+            if not is_known(s, card, seat)
+        ]
+    )
+
+
+def shuffled_cards(s: Sake) -> list[tuple[int, int]]:
+    """The cards that were discarded once and are not now, each with the shuffle since."""
+    return [
+        (card, int(s.came_with(card)))
+        for card in range(s.deck.cards)
+        if s.came_with(card) and not s.has(DISCARDS, card) and not s.has(PLAYED, card)
+    ]
 
 
 def minion_seen(minion: i64) -> Minion:
@@ -149,28 +184,83 @@ def minion_seen(minion: i64) -> Minion:
 
 
 def imagine(v: SakeView, house: House, dice: Dice) -> Sake:
-    """A match that the viewer could be in: cards it does not know are dealt anew, back by back."""
+    """A match that the viewer could be in: cards it does not know are dealt anew, back by back.
+
+    Everybody knows which cards were shuffled into the draw pile again, and when; so each hidden
+    card is one that can have come from the pile at its time.
+    """
     s = empty_table(house, v.seats)
     lay_open_cards(s, v)
     copy_tokens(s, v)
-    hidden = hidden_cards(s, v, dice)
+    for card, batch in v.shuffled:
+        s.batch[card] = batch
+    deal = Deal(s, v, dice)
     for seat in range(v.seats):
-        for card in dealt(v.hands[seat], hidden):
-            s.shift(card, PILE, HAND + seat)
-            s.learn(seat, card)
-        life = dealt(v.life[seat], hidden)
-        wounds = dealt(v.wounds[seat], hidden)
-        s.life[seat] = stacked(life)
-        s.wounds[seat] = stacked(wounds)
-        for card in life + wounds:
+        s.life[seat] = stacked(deal.pile(v.life[seat]))
+        s.wounds[seat] = stacked(deal.pile(v.wounds[seat]))
+        for card in unstacked(s.life[seat]) + unstacked(s.wounds[seat]):
             s.pick(PILE, card)
             if house.deck.chooses_life[v.samurai[seat]]:
                 s.learn(seat, card)
-    for card in dealt(v.box, hidden):
-        s.shift(card, PILE, BOX)
+        deal.heap(v.hands[seat], v.hand_batches[seat], HAND + seat)
+    deal.heap(v.box, v.box_batches, BOX)
+    deal.finish()
+    for seat in range(v.seats):
+        for card in s.cards_in(HAND + seat):
+            s.learn(seat, card)
     remember(s, v)
     s.resume(v.pending)
     return s
+
+
+class Deal:
+    """Deals the cards that the viewer does not know wherever it sees only a back."""
+
+    def __init__(self, s: Sake, v: SakeView, dice: Dice) -> None:
+        self.s = s
+        self.dice = dice
+        known = {c for heap in [*v.hands, *v.life, *v.wounds, v.box] for c in heap if c >= 0}
+        self.hidden: dict[tuple[int, int], list[int]] = {}
+        """The cards that it does not know, by back and shuffle, in any order."""
+        for card in s.cards_in(PILE):
+            if card not in known:
+                self.hidden.setdefault((s.deck.back[card], s.batch[card]), []).append(card)
+        for cards in self.hidden.values():
+            dice.shuffle(cards)
+        self.unsure: list[tuple[int, int]] = []
+        """The back of each card of which nobody can tell when it came, and where it goes."""
+        self.in_pile = max([batch for _, batch in v.shuffled], default=0) if v.pile_size else NONE
+        """The shuffle from which the draw pile is: the last one."""
+
+    def pile(self, seen: tuple[int, ...]) -> list[int]:
+        """The cards of a life or wound pile, which have lain there since the deal."""
+        return [card if card >= 0 else self.hidden[~card, 0].pop() for card in seen]
+
+    def heap(self, seen: tuple[int, ...], batches: tuple[int, ...], place: int) -> None:
+        """A hand or the box gets its cards; those that need more thought wait."""
+        known = len(seen) - len(batches)
+        for card in seen[:known]:
+            self.s.shift(card, PILE, place)
+        for back, batch in zip(seen[known:], batches, strict=True):
+            if batch == NONE:
+                self.unsure.append((~back, place))
+            else:
+                self.s.shift(self.hidden[~back, batch].pop(), PILE, place)
+
+    def finish(self) -> None:
+        """The cards of which nobody can tell come last: all that can be is in the pile already."""
+        for back in range(len(BACKS)):
+            places = [place for other, place in self.unsure if other == back]
+            found: list[int] = []
+            for (other, batch), cards in self.hidden.items():
+                if other == back and batch != self.in_pile:
+                    found += cards
+            missing = len(places) - len(found)
+            found += self.hidden.get((back, self.in_pile), [])[:missing]
+            self.dice.shuffle(found)
+            for card, place in zip(found, places, strict=True):
+                self.s.shift(card, PILE, place)
+                self.s.batch[card] = ~self.s.batch[card]
 
 
 def lay_open_cards(s: Sake, v: SakeView) -> None:
@@ -228,23 +318,6 @@ def set_fight(s: Sake, fight: list[int]) -> None:
     s.guard = guard
     s.defence = defence
     s.hits = hits
-
-
-def hidden_cards(s: Sake, v: SakeView, dice: Dice) -> list[list[int]]:
-    """The cards that the viewer does not know, by their backs, in any order."""
-    known = {card for hand in [*v.hands, *v.life, *v.wounds, v.box] for card in hand if card >= 0}
-    hidden: list[list[int]] = [[] for _ in BACKS]
-    for card in s.cards_in(PILE):
-        if card not in known:
-            hidden[s.deck.back[card]].append(card)
-    for cards in hidden:
-        dice.shuffle(cards)
-    return hidden
-
-
-def dealt(seen: tuple[int, ...], hidden: list[list[int]]) -> list[int]:
-    """These cards, an unknown one of the right back wherever only the back was seen."""
-    return [card if card >= 0 else hidden[~card].pop() for card in seen]
 
 
 def remember(s: Sake, v: SakeView) -> None:

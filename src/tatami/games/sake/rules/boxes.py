@@ -207,13 +207,17 @@ class Advance(Step[Sake]):
 
 
 class FinishIaido(Step[Sake]):
-    """4.8 After the movement the samurai may strike, if there is anything to hit."""
+    """4.8 After the movement the samurai may strike, if there is anything to hit.
+
+    8.5 It is asked as well if it could burn sake to free a weapon first.
+    """
 
     rule = "4.8"
 
     def run(self, s: Sake) -> None:
-        if aims_of(s, self.seat):
-            s.ask(STRIKE_OF[self.seat])
+        seat = self.seat
+        if s.burnable(seat) & s.things[seat] & s.sets.weapons or aims_of(s, seat):
+            s.ask(STRIKE_OF[seat])
 
 
 class ChooseStrike(Window):

@@ -19,7 +19,7 @@ from tatami.games.sake.state import Sake
 def give_up_sake(s: Sake) -> None:
     """10.7 The haunted samurai loses tokens, and the haunting spirit gives them to spirits."""
     seat = s.target
-    lost = min(s.hits, size(s.sake[seat]))
+    lost = s.hits
     gifts: list[Frame[Sake]] = [GIFT_OF[s.striker]] * lost
     if lost == size(s.sake[seat]):
         s.sake[seat] = 0
@@ -59,9 +59,12 @@ class GiveSake(Ask[Sake]):
 
 
 def others_first(s: Sake, target: i64) -> list[int]:
-    """The spirits in the order in which their frames are pushed: the one attacked last of all."""
+    """The spirits in the order in which their frames are pushed: the one attacked last of all.
+
+    So it is asked first, and then the others clockwise; 14.7 from whom, the table has chosen.
+    """
     order: list[int] = []
-    spirit = s.before(s.active, s.spirits)
+    spirit = s.before(target if s.house.helpers_from_attacked else s.active, s.spirits)
     for _ in range(size(s.spirits)):
         if spirit != target:
             order.append(spirit)

@@ -162,10 +162,13 @@ class MayCut(Ask[Sake]):
 
 
 def hits_of(s: Sake) -> i64:
-    """5.5 What is left of the attack; 13.5 a place may shield from haunting."""
+    """5.5 What is left of the attack; 13.5 a place may shield from haunting.
+
+    10.7 Who is haunted loses sake, so there are no more hits than tokens.
+    """
     hits = s.value - s.defence
     if s.fight == HAUNTING:
-        hits -= s.deck.haunting_shield[s.house.location]
+        hits = min(hits - s.deck.haunting_shield[s.house.location], size(s.sake[s.target]))
     return max(0, hits)
 
 
@@ -177,8 +180,7 @@ class CountHits(Step[Sake]):
     def run(self, s: Sake) -> None:
         s.hits = hits_of(s)
         if s.hits:
-            if s.can_answer(s.target):
-                s.ask(EVADE_OF[s.target])
+            let_evade(s)
         elif s.fight == MELEE and s.guard != NONE and returned_by(s, s.target):
             s.do([ReturnHits(s.target)])
 
@@ -186,10 +188,30 @@ class CountHits(Step[Sake]):
         return [s.target, s.value, s.defence, hits_of(s)]
 
 
+def let_evade(s: Sake) -> None:
+    """5.6 Who is hit is asked, if it has anything to answer with."""
+    if s.can_answer(s.target):
+        s.ask(EVADE_OF[s.target])
+
+
+class Evasion(Step[Sake]):
+    """5.6 When something was burnt there may be fewer hits to evade: 10.7 sake that is gone."""
+
+    rule = "5.6"
+
+    def run(self, s: Sake) -> None:
+        s.hits = hits_of(s)
+        if s.hits:
+            let_evade(s)
+
+
 class MayEvade(CardWindow):
     """5.6 A samurai may discard a minion card and evades all hits."""
 
     rule = "5.6"
+
+    def again(self) -> Frame[Sake]:
+        return EVASION
 
     def verb(self) -> i64:
         return EVADE
@@ -244,4 +266,5 @@ CLASH: Final[Frame[Sake]] = Clash()
 AFTER_DEFENCE: Final[list[Frame[Sake]]] = [Weigh(), CountHits(), Land()]
 DEFEND_OF: Final = [MayDefend(seat) for seat in range(MOST_SEATS)]
 CUT_OF: Final = [MayCut(seat) for seat in range(MOST_SEATS)]
+EVASION: Final[Frame[Sake]] = Evasion()
 EVADE_OF: Final = [MayEvade(seat) for seat in range(MOST_SEATS)]

@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.games.sake.pieces import HAND, MOST_SEATS, PLAYED
+from tatami.games.sake.pieces import HAND, MOST_SEATS
 from tatami.games.sake.rules.verbs import CANCEL
 from tatami.games.sake.rules.windows import CardWindow
 from tatami.games.sake.state import Sake
@@ -45,7 +45,7 @@ class MayFalter(CardWindow):
         return s.sets.falters
 
     def play(self, s: Sake, card: i64) -> None:
-        s.shift(card, HAND + self.seat, PLAYED)
+        s.discard(card, HAND + self.seat)
         s.stack.pop()
 
     def decline(self, s: Sake) -> None:
@@ -64,7 +64,7 @@ class MayBlur(CardWindow):
         return s.sets.blurs
 
     def play(self, s: Sake, card: i64) -> None:
-        s.shift(card, HAND + self.seat, PLAYED)
+        s.discard(card, HAND + self.seat)
         s.stack.pop()
 
     def decline(self, s: Sake) -> None:

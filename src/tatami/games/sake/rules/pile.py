@@ -4,10 +4,11 @@ from abc import abstractmethod
 from typing import Final
 
 from tatami.core.actions import act, noun
+from tatami.core.cards import NONE
 from tatami.core.chance import Dice
 from tatami.core.frames import Chance, Frame, Step, only
 from tatami.games.sake.deck import BACKS
-from tatami.games.sake.pieces import MOST_SEATS, PILE, PLAYED, WORDS
+from tatami.games.sake.pieces import MOST_SEATS, PILE, WORDS
 from tatami.games.sake.rules.verbs import DRAW, REVEAL, TURN_UP
 from tatami.games.sake.state import Sake
 
@@ -108,7 +109,7 @@ class Reveal(Chance[Sake]):
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         card = noun(action)
-        s.shift(card, PILE, PLAYED)
+        s.reveal(card)
         self.use(s, card)
         uncover(s)
 
@@ -136,13 +137,13 @@ class RevealDefence(Reveal):
 
 
 class ClearTable(Step[Sake]):
-    """3.8 What was played is discarded when all that followed from it is over."""
+    """3.8 What was played is discarded when its effect or its fight is over."""
 
     rule = "3.8"
 
     def run(self, s: Sake) -> None:
         s.end_fight()
-        s.clear_played()
+        s.clear_played(NONE)
 
 
 # Frames are made once and pushed again.

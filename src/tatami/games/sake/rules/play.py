@@ -64,7 +64,8 @@ class PlayPhase(Step[Sake]):
         seat = self.seat
         if not s.is_samurai(seat):
             return
-        if s.sake[seat] or ((s.plays or s.free_minions) and s.can_answer(seat)):
+        can_play = (s.plays or s.free_minions) and not s.is_empty(HAND + seat)
+        if can_play or s.sake[seat] or s.souls(seat) > 0:
             s.ask(PLAY_OF[seat])
 
 
@@ -194,7 +195,7 @@ class ChoosePlay(Window):
             s.sake[seat] &= ~BIT[noun(action)]
             s.plays += 1
         elif done == USE:
-            perform(s, seat, noun(action) & TITLE_MASK, noun(action) >> TITLE_BITS)
+            perform(s, seat, noun(action) & TITLE_MASK, noun(action) >> TITLE_BITS, NONE)
         elif done == TEXT:
             play_text(s, seat, card_in(action), more_in(action))
         else:
@@ -243,7 +244,7 @@ def nth_use(s: Sake, seat: i64, k: i64) -> int:
 
 
 def is_free(s: Sake, seat: i64, card: i64) -> bool:
-    """12.5 Whether the card is a minion that does not count as a card played."""
+    """12.5 Whether the card is a minion, the first of the turn, that does not count as played."""
     return s.free_minions > 0 and s.knows(seat) and s.deck.kind[card] == MINION
 
 
@@ -268,24 +269,23 @@ def play_box(s: Sake, seat: int, done: int, card: int, more: int) -> None:
 def play_text(s: Sake, seat: int, card: int, aim: int) -> None:
     """6. The card is played for its text."""
     kind = s.deck.kind[card]
-    if is_free(s, seat, card):
-        s.free_minions -= 1
-    else:
+    if not is_free(s, seat, card):
         s.plays -= 1
     if kind == MINION:
+        s.free_minions -= 1 if s.free_minions else 0
         place_minion(s, seat, aim, card)
     elif kind in (WEAPON, ITEM):
         s.shift(card, HAND + seat, TABLE + seat)
         s.things[seat] |= BIT[s.deck.title[card]]
     else:
         s.shift(card, HAND + seat, PLAYED)
-        perform(s, seat, s.deck.title[card], aim)
+        perform(s, seat, s.deck.title[card], aim, card)
 
 
-def perform(s: Sake, seat: int, title: int, aim: int) -> None:
+def perform(s: Sake, seat: int, title: int, aim: int, card: int) -> None:
     """6.1 The cost is paid, then the text has its effect."""
     costs: list[Frame[Sake]] = [PAY_OF[seat]] * s.deck.cost[title]
-    s.do([*costs, Perform(seat, title, aim), CLEAR])
+    s.do([*costs, Perform(seat, title, aim, card), CLEAR])
 
 
 def why_not_play(s: Sake, seat: int, action: int) -> str:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.core.cards import BIT, lowest, members, size
+from tatami.core.cards import BIT, lowest, size
 from tatami.core.frames import Frame, Step
 from tatami.games.sake.rules.death import SEPPUKU_OF
 from tatami.games.sake.state import Sake
@@ -25,7 +25,7 @@ class Count(Step[Sake]):
         else:
             leaving = (s.alive | s.spirits) & ~tied
             s.last_turns = size(tied)
-            s.do([SEPPUKU_OF[seat] for seat in members(leaving)])
+            s.do([SEPPUKU_OF[seat] for seat in s.clockwise(leaving)])
 
     def facts(self, s: Sake) -> list[int]:
         return [s.tokens(seat) for seat in range(s.seats)]

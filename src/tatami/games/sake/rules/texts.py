@@ -115,16 +115,18 @@ class Perform(Step[Sake]):
 
     rule = "6.1"
 
-    def __init__(self, seat: int, title: int, aim: int) -> None:
+    def __init__(self, seat: int, title: int, aim: int, card: int) -> None:
         super().__init__(seat)
         self.title = title
         self.aim = aim
+        self.card = card
+        """The card that was played; NONE for an item, which stays on the table."""
 
     def fields(self) -> list[int]:
-        return [self.seat, self.title, self.aim]
+        return [self.seat, self.title, self.aim, self.card]
 
     def run(self, s: Sake) -> None:
-        repeat(s, self.seat, self.title, self.aim, times_of(s, self.title))
+        repeat(s, self.seat, self.title, self.aim, times_of(s, self.title), self.card)
 
     def facts(self, s: Sake) -> list[int]:
         return [self.title, self.aim]
@@ -138,29 +140,35 @@ def times_of(s: Sake, title: int) -> int:
     return s.deck.times[title]
 
 
-def repeat(s: Sake, seat: int, title: int, aim: int, times: int) -> None:
+def repeat(s: Sake, seat: int, title: int, aim: int, times: int, card: int) -> None:
     """The text has its effect now, and then at aims that are yet to be named."""
     if times > 1:
-        s.stack.append(NextAim(seat, title, times - 1))
+        s.stack.append(NextAim(seat, title, times - 1, card))
     DEEDS[s.deck.effect[title]](s, seat, title, aim)
 
 
 class NextAim(Step[Sake]):
-    """6.4, 6.7, 6.8 The next target or section is named, if there is one."""
+    """6.4, 6.7, 6.8 The next target or section is named, if there is one.
+
+    3.8 The cards of the fight that is over are discarded before; the card with the text stays.
+    """
 
     rule = "6.4"
 
-    def __init__(self, seat: int, title: int, times: int) -> None:
+    def __init__(self, seat: int, title: int, times: int, card: int) -> None:
         super().__init__(seat)
         self.title = title
         self.times = times
+        self.card = card
 
     def fields(self) -> list[int]:
-        return [self.seat, self.title, self.times]
+        return [self.seat, self.title, self.times, self.card]
 
     def run(self, s: Sake) -> None:
+        s.end_fight()
+        s.clear_played(self.card)
         if s.is_samurai(self.seat) and aims_again(s, self.seat, self.title):
-            s.ask(ChooseAim(self.seat, self.title, self.times))
+            s.ask(ChooseAim(self.seat, self.title, self.times, self.card))
 
 
 def aims_again(s: Sake, seat: int, title: int) -> list[int]:
@@ -175,13 +183,14 @@ class ChooseAim(Window):
 
     rule = "6.4"
 
-    def __init__(self, seat: int, title: int, times: int) -> None:
+    def __init__(self, seat: int, title: int, times: int, card: int) -> None:
         super().__init__(seat)
         self.title = title
         self.times = times
+        self.card = card
 
     def fields(self) -> list[int]:
-        return [self.seat, self.title, self.times]
+        return [self.seat, self.title, self.times, self.card]
 
     def answers(self, s: Sake) -> list[int]:
         return [
@@ -189,7 +198,7 @@ class ChooseAim(Window):
         ]
 
     def answer(self, s: Sake, action: int) -> None:
-        repeat(s, self.seat, self.title, noun(action) >> TITLE_BITS, self.times)
+        repeat(s, self.seat, self.title, noun(action) >> TITLE_BITS, self.times, self.card)
 
 
 class LoseToken(Step[Sake]):

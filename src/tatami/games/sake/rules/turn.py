@@ -19,14 +19,20 @@ from tatami.games.sake.state import Sake
 
 
 class Round(Step[Sake]):
-    """2.7 Everybody has a turn, clockwise; 11.7 the Masu must not stay as it is for too long."""
+    """2.7 Everybody has a turn, clockwise.
+
+    11.7 The Masu must not stay as it is for too long; 11.5 then there may be nothing left to win.
+    """
 
     rule = "2.7"
 
     def run(self, s: Sake) -> None:
         if s.active != NOBODY:
             end_round(s)
-        s.do(ROUND_WITH[s.seats])
+        if nothing_left_to_win(s):
+            win(s, s.alive)
+        else:
+            s.do(ROUND_WITH[s.seats])
 
 
 class Turn(Step[Sake]):
@@ -69,14 +75,15 @@ class DrawPhase(Step[Sake]):
 
 
 class WieldPhase(Step[Sake]):
-    """3.4 The samurai chooses a weapon to wield, if there is a choice."""
+    """3.4 The samurai chooses a weapon to wield, if there is a choice; 8.5 or burns something."""
 
     rule = "3.4"
 
     def run(self, s: Sake) -> None:
         seat = self.seat
         weapons = s.things[seat] & s.sets.weapons
-        if size(weapons) > 1 or (weapons and s.wielded[seat] == NONE):
+        can_choose = size(weapons) > 1 or (weapons and s.wielded[seat] == NONE)
+        if can_choose or s.can_burn(seat):
             s.ask(WIELD_OF[seat])
 
 

@@ -47,20 +47,20 @@ def nth_burn(s: Sake, seat: i64, k: i64) -> int:
     return act(BURN, nth(tokens, k)) if k < in_tokens else act(SOUL, k - in_tokens + 1)
 
 
-def burn(s: Sake, seat: int, action: int, question: Frame[Sake]) -> None:
+def burn(s: Sake, seat: int, action: int, afterwards: Frame[Sake]) -> None:
     """8.3 Burn a token and draw, or 8.4 the soul; then the question is asked again."""
     if verb(action) == BURN:
         s.sake[seat] &= ~BIT[noun(action)]
-        s.do([DRAW_FOR[seat], LIMIT_OF[seat], question])
+        s.do([DRAW_FOR[seat], LIMIT_OF[seat], afterwards])
     else:
         s.burnt |= BIT[seat]
         if s.knows(seat) and s.deck.chooses_life[s.samurai[seat]]:
             lifts: list[Frame[Sake]] = [LIFT_OF[seat]] * noun(action)
-            s.do([*lifts, LIMIT_OF[seat], question])
+            s.do([*lifts, LIMIT_OF[seat], afterwards])
         else:
             for _ in range(noun(action)):
                 s.take_life_card(seat, (s.life[seat] & CARD_MASK) - 1)
-            s.do([LIMIT_OF[seat], question])
+            s.do([LIMIT_OF[seat], afterwards])
 
 
 def why_no_burning(s: Sake, seat: int, action: int) -> str:
@@ -104,6 +104,10 @@ class Window(Ask[Sake]):
     def answer(self, s: Sake, action: int) -> None:
         """Do what was answered."""
 
+    def again(self) -> Frame[Sake]:
+        """What comes when something was burnt: the question again, unless it may be settled."""
+        return self
+
     def legal(self, s: Sake, seat: int) -> list[int]:
         if seat != self.seat:
             return []
@@ -114,7 +118,7 @@ class Window(Ask[Sake]):
     def take(self, s: Sake, seat: int, action: int) -> None:
         done = verb(action)
         if done in (BURN, SOUL):
-            burn(s, seat, action, self)
+            burn(s, seat, action, self.again())
         else:
             self.answer(s, action)
 
@@ -175,10 +179,10 @@ class CardWindow(Window):
 # 3.6 Discarding
 
 
-class DiscardCard(CardWindow):
-    """3.6, 6.9 A samurai chooses a card of the hand and discards it."""
+class DropCard(CardWindow):
+    """6.9 A samurai chooses a card of the hand and discards it."""
 
-    rule = "3.6"
+    rule = "6.9"
 
     def verb(self) -> i64:
         return DISCARD
@@ -188,6 +192,16 @@ class DiscardCard(CardWindow):
 
     def play(self, s: Sake, card: i64) -> None:
         s.discard(card, HAND + self.seat)
+
+
+class DiscardCard(DropCard):
+    """3.6 A samurai with too many cards discards one."""
+
+    rule = "3.6"
+
+    def again(self) -> Frame[Sake]:
+        """The limit: what was burnt may have brought the hand down to four already."""
+        return LIMIT_OF[self.seat]
 
 
 class HandLimit(Step[Sake]):
@@ -207,7 +221,7 @@ class Drop(Step[Sake]):
 
     def run(self, s: Sake) -> None:
         if not s.is_empty(HAND + self.seat):
-            s.ask(DISCARD_OF[self.seat])
+            s.ask(DROP_CARD_OF[self.seat])
 
 
 class MayBurn(Window):
@@ -229,6 +243,7 @@ class MayBurn(Window):
 # Frames are made once and pushed again.
 LIFT_OF: Final[list[Frame[Sake]]] = [LiftLifeCard(seat) for seat in range(MOST_SEATS)]
 DISCARD_OF: Final = [DiscardCard(seat) for seat in range(MOST_SEATS)]
+DROP_CARD_OF: Final = [DropCard(seat) for seat in range(MOST_SEATS)]
 LIMIT_OF: Final[list[Frame[Sake]]] = [HandLimit(seat) for seat in range(MOST_SEATS)]
 DROP_OF: Final[list[Frame[Sake]]] = [Drop(seat) for seat in range(MOST_SEATS)]
 BURN_OF: Final[list[Frame[Sake]]] = [MayBurn(seat) for seat in range(MOST_SEATS)]

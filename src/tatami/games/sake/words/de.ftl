@@ -221,6 +221,7 @@ sake-option-bare_hands = Wann du mit bloßen Händen angreifen darfst: nur unbew
 sake-option-minions = Wie weit Gefolgsleute gehen: so weit sie können, oder wie ihr Herr es will.
 sake-option-sudden_death = Nach wie vielen Runden letzter Züge ein Gleichstand ein geteilter Sieg ist.
 sake-option-dry_rounds = Wie viele Runden das Masu bleiben darf, wie es ist, bevor ein Marker verschwindet.
+sake-option-helpers = Wer zuerst gefragt wird, ob er einem Geist beim Verblassen hilft: im Uhrzeigersinn ab dem Angreifer oder ab dem angegriffenen Geist.
 sake-option-deck = Der Fingerabdruck des Decks; ein anderes Deck wählst du mit --deck FILE.
 
 sake-deck = Deck: { $name } ({ $fingerprint }), { $cards } Karten, { $samurai } Samurai, { $locations } Orte. Von den Angaben sind { $rulebook } aus der Anleitung, { $source } aus anderen Quellen, { $inferred } erschlossen und { $house } selbst gemacht.
@@ -292,6 +293,7 @@ sake-ask-MayEvade = { $hits ->
    *[other] { $hits } Treffer drohen
 }. Opferst du einen Gefolgsmann?
 sake-ask-DiscardCard = Wirf eine Karte ab.
+sake-ask-DropCard = Du musst eine Karte abwerfen. Welche?
 sake-ask-PlaceSake = Leg den Sake ab.
 sake-ask-PaySake = Bezahl einen Sakemarker.
 sake-ask-LoseSake = Du wirst heimgesucht: Wähle den Sake, den du verlierst.

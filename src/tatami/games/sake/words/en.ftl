@@ -221,6 +221,7 @@ sake-option-bare_hands = When you may attack with bare hands: only unarmed, or a
 sake-option-minions = How far minions go: as far as they can, or as their master likes.
 sake-option-sudden_death = After how many rounds of last turns those who are tied share the win.
 sake-option-dry_rounds = How many rounds the Masu may stay as it is before a token leaves it.
+sake-option-helpers = Who is asked first to help a spirit fade: clockwise from the attacker, or from the attacked spirit.
 sake-option-deck = The fingerprint of the deck; choose another deck with --deck FILE.
 
 sake-deck = Deck: { $name } ({ $fingerprint }), { $cards } cards, { $samurai } samurai, { $locations } locations. Of its fields { $rulebook } are from the rulebook, { $source } from other sources, { $inferred } inferred and { $house } house-made.
@@ -292,6 +293,7 @@ sake-ask-MayEvade = { $hits ->
    *[other] { $hits } hits are
 } coming. Do you sacrifice a minion?
 sake-ask-DiscardCard = Discard a card.
+sake-ask-DropCard = You have to discard a card. Which one?
 sake-ask-PlaceSake = Place the sake.
 sake-ask-PaySake = Pay a sake token.
 sake-ask-LoseSake = You are haunted: choose the sake that you lose.

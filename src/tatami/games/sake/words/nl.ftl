@@ -221,6 +221,7 @@ sake-option-bare_hands = Wanneer je met blote handen mag aanvallen: alleen ongew
 sake-option-minions = Hoe ver gunstelingen gaan: zo ver ze kunnen, of zoals hun meester wil.
 sake-option-sudden_death = Na hoeveel ronden van laatste beurten wie gelijk staan de overwinning delen.
 sake-option-dry_rounds = Hoeveel ronden de Masu mag blijven zoals hij is voordat er een fiche verdwijnt.
+sake-option-helpers = Wie het eerst gevraagd wordt een geest te helpen vervagen: met de klok mee vanaf de aanvaller, of vanaf de aangevallen geest.
 sake-option-deck = De vingerafdruk van het deck; kies een ander deck met --deck FILE.
 
 sake-deck = Deck: { $name } ({ $fingerprint }), { $cards } kaarten, { $samurai } samoerai, { $locations } locaties. Van de velden komen er { $rulebook } uit de handleiding, { $source } uit andere bronnen, zijn er { $inferred } afgeleid en { $house } zelf gemaakt.
@@ -316,6 +317,7 @@ sake-ask-MayEvade = Er { $hits ->
    *[other] komen { $hits } slagen
 } aan. Offer je een gunsteling?
 sake-ask-DiscardCard = Leg een kaart af.
+sake-ask-DropCard = Je moet een kaart afleggen. Welke?
 sake-ask-PlaceSake = Leg de sake neer.
 sake-ask-PaySake = Betaal een sakefiche.
 sake-ask-LoseSake = Je wordt gekweld: kies de sake die je verliest.
