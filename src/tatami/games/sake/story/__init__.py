@@ -41,13 +41,26 @@ class SakeNarrator(Narrator[SakeView]):
             defence=defence,
             hits=hits,
             steps=coming[-1] if coming else 0,
+            amount=self.cut(view),
             back=words.back_name(view.top),
+            power=view.top,
         )
 
     def choice(self, view: SakeView, action: int) -> str:
         if verb(action) == v.PASS:
             return say(f"sake-do-pass-{type(view.pending[-1]).__name__}")
-        return say(f"sake-do-{v.VERBS[verb(action)]}", **self.facts(view, view.seat, action))
+        facts = self.facts(view, view.seat, action)
+        facts["rest"] = words.worn_defence(self.deck, view, view.fight[3])
+        facts["amount"] = self.cut(view)
+        return say(f"sake-do-{v.VERBS[verb(action)]}", **facts)
+
+    def cut(self, view: SakeView) -> int:
+        """12.4 How much less the viewer can let the card count that is in its way."""
+        guard = view.fight[5]
+        if guard == NONE or view.seat not in view.alive:
+            return 0
+        weakened = int(self.deck.weakened_defence[view.samurai[view.seat]])
+        return min(weakened, int(self.deck.defence_box[guard]))
 
     def story(self, view: SakeView, entry: Entry) -> str:
         facts = entry.facts
@@ -155,6 +168,8 @@ class SakeNarrator(Narrator[SakeView]):
                 facts["attack"] = int(deck.attack_box[value])
                 facts["defence"] = int(deck.defence_box[value])
                 facts["kind"] = int(deck.kind[value])
+                if verb(action) == v.SEND:
+                    facts["minion"] = self.target(view, MINION_TARGET + value)
             elif slot == "weapon":
                 facts["bonus"] = int(deck.attack[value]) if value < deck.titles else 0
         names = [self.thing(view, seat, slot, value) for slot, value in aim]
@@ -209,7 +224,7 @@ class SakeNarrator(Narrator[SakeView]):
             back=words.back_name(view.top),
             discards=len(view.discards),
             last=say("sake-turns-left", turns=view.ending[2]) if view.ending[2] else "none",
-            place=self.deck.location_names[self.location(view)],
+            place=words.location_name(self.deck, self.location(view)),
             text=words.location_text(self.deck, self.location(view)),
         )
 
@@ -245,7 +260,7 @@ class SakeNarrator(Narrator[SakeView]):
             told.append(
                 say(
                     "sake-thing",
-                    name=self.deck.title_names[title],
+                    name=words.title_name(self.deck, title),
                     wielded=int(view.wielded[seat] == title),
                     sake=int(title in view.sake[seat]),
                 )
@@ -288,14 +303,14 @@ class SakeNarrator(Narrator[SakeView]):
         return say(
             "sake-knowledge-line",
             samurai=self.deck.samurai_names[samurai],
-            knowledge=self.deck.knowledge[samurai],
+            knowledge=words.knowledge_name(self.deck, samurai),
             text=words.knowledge_text(self.deck, samurai),
         )
 
     def news(self, view: SakeView) -> str:
         """What is special: another place than the inn, and sudden death."""
         place = self.location(view)
-        told = [self.deck.location_names[place]] if place else []
+        told = [words.location_name(self.deck, place)] if place else []
         if view.ending[2]:
             told.append(say("sake-turns-left", turns=view.ending[2]))
         return " · ".join(told)
