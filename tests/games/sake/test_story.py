@@ -339,7 +339,7 @@ def test_an_added_samurai_is_told() -> None:
 
 @pytest.mark.parametrize(
     ("language", "place", "knowledge"),
-    [("en", "Rope Bridge", "One Cut"), ("de", "Hängebrücke", "Ein Schnitt")],
+    [("en", "Rope Bridge", "One Cut"), ("de", "Seilbrücke", "Ein Schnitt")],
 )
 def test_places_and_skills_of_the_house_deck_are_translated(
     language: str, place: str, knowledge: str

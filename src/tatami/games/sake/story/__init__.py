@@ -10,6 +10,7 @@ from tatami.games.sake import GAME, SakeGame
 from tatami.games.sake.pieces import BOARD, HAUNTING, LIFE, MINION_TARGET
 from tatami.games.sake.rules import verbs as v
 from tatami.games.sake.story import names as words
+from tatami.games.sake.story.tables import rulebook_tables
 from tatami.games.sake.view import SakeView
 from tatami.narration.narrator import Facts, Narrator
 from tatami.words import say
@@ -321,3 +322,5 @@ class SakeNarrator(Narrator[SakeView]):
 
 
 NARRATOR = SakeNarrator
+
+__all__ = ["NARRATOR", "SakeNarrator", "rulebook_tables"]

@@ -248,7 +248,7 @@ sake-knowledge-tomoe = Tausend wert
 sake-location-inn = Verrauchtes Gasthaus
 sake-location-distillery = Brennerei
 sake-location-grove = Bambushain
-sake-location-bridge = Hängebrücke
+sake-location-bridge = Seilbrücke
 sake-location-shrine = Schreinbezirk
 sake-bare-hands = bloßen Händen
 sake-board = Tableau
@@ -735,3 +735,8 @@ sake-minion-at = { $card } ({ $steps } von { $who ->
 })
 sake-hand-line = { $card }: { $name }, { $boxes }, { $back }. { $text }.
 sake-knowledge-line = Die Fähigkeit von { $samurai }, { $knowledge }: { $text }.
+sake-table-name = Name
+sake-table-cards = Karten
+sake-table-does = Wirkung
+sake-table-life = Leben
+sake-table-skill = Fähigkeit

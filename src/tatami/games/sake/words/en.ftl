@@ -744,3 +744,8 @@ sake-minion-at = { $card } ({ $steps } from { $who ->
 })
 sake-hand-line = { $card }: { $name }, { $boxes }, { $back }. { $text }.
 sake-knowledge-line = The skill of { $samurai }, { $knowledge }: { $text }.
+sake-table-name = Name
+sake-table-cards = Cards
+sake-table-does = What it does
+sake-table-life = Life
+sake-table-skill = Skill

@@ -624,3 +624,8 @@ sake-minion-at = { $card } ({ $steps } van { $who ->
 })
 sake-hand-line = { $card }: { $name }, { $boxes }, { $back }. { $text }.
 sake-knowledge-line = De kennis van { $samurai }, { $knowledge }: { $text }.
+sake-table-name = Naam
+sake-table-cards = Kaarten
+sake-table-does = Wat het doet
+sake-table-life = Leven
+sake-table-skill = Kennis
