@@ -17,7 +17,7 @@ def rulebook(game: Game[Any, Any], language: str) -> str:
     """
     text = document(game.package, known(language))
     story = part(game, "story")
-    if hasattr(story, "rulebook_tables"):
+    if story is not None and hasattr(story, "rulebook_tables"):
         with speaking(language):
             tables: dict[str, str] = story.rulebook_tables(game)
         for name, table in tables.items():

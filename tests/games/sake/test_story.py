@@ -369,6 +369,7 @@ def test_a_defence_is_told_as_the_rules_count_it() -> None:
                 if verb(action) == DEFEND:
                     meaning = SakeNarrator(NAMES[:4]).choice(GAME.view(s, seat), action)
                     after = s.clone()
+                    assert after.asking is not None
                     after.asking.take(after, seat, action)
                     counted = sum(map(int, re.findall(r"\d+", meaning.split(": ")[1])))
                     assert counted == after.defence
