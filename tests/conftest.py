@@ -2,10 +2,13 @@
 
 import os
 import signal
+from pathlib import Path
 
 import pytest
 
 from tatami.core.version import is_compiled
+
+MARKED = {"server": "server", "web": "browser"}
 
 
 class FailuresAtOnce:
@@ -28,6 +31,14 @@ def pytest_configure(config: pytest.Config) -> None:
     wanted = os.environ.get("TATAMI_EXPECT_COMPILED") == "1"
     if wanted != is_compiled():
         raise pytest.UsageError(f"compiled code expected: {wanted}, but found: {is_compiled()}")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of the server and of the browser, by their folders."""
+    for item in items:
+        folder = item.path.relative_to(Path(__file__).parent).parts[0]
+        if folder in MARKED:
+            item.add_marker(MARKED[folder])
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

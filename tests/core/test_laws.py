@@ -7,6 +7,7 @@ import pytest
 from tatami.core.actions import act, noun
 from tatami.core.cards import NONE
 from tatami.core.chance import Dice, dice_of
+from tatami.core.choices import Choices
 from tatami.core.frames import EVERYBODY, Decision, Frame
 from tatami.core.game import Move, Options
 from tatami.core.laws import (
@@ -49,7 +50,7 @@ class OtherRound(Round):
 
     def run(self, s: Toy) -> None:
         if s.hands[0]:
-            s.do([*self.frames, self])
+            s.then(self.frames[0], self.frames[1], self)
 
 
 class WithFrames(ToyGame):
@@ -63,7 +64,7 @@ class WithFrames(ToyGame):
 
     def setup(self, seats: int, options: Options) -> Toy:
         s = Toy(seats)
-        s.do([Deal(), OtherRound()])
+        s.then(Deal(), OtherRound())
         return s
 
 
@@ -132,9 +133,10 @@ def test_scramble_catches_a_question_that_leaks() -> None:
 class PickInOrder(Pick):
     """Lists what is legal in an order that depends on another hand."""
 
-    def legal(self, s: Toy, seat: int) -> list[int]:
-        legal = super().legal(s, seat)
-        return legal[::-1] if legal and max(s.hands[seat - 1], default=0) % 2 else legal
+    def offer(self, s: Toy, seat: int, choices: Choices) -> None:
+        backwards = max(s.hands[seat - 1], default=0) % 2
+        for card in s.hands[seat][::-1] if backwards else s.hands[seat]:
+            choices.add(act(PICK, card))
 
 
 def first_failure(law: Law, game: ToyGame) -> str:
@@ -225,7 +227,7 @@ class OtherState(ToyGame):
 
     def setup(self, seats: int, options: Options) -> Toy:
         s = self.kind(seats)
-        s.do([Deal(), Round()])
+        s.then(Deal(), Round())
         return s
 
 
@@ -287,7 +289,7 @@ def test_a_position_that_leaves_something_out_is_caught_at_the_end() -> None:
     class Lucky(WithFrames):
         def setup(self, seats: int, options: Options) -> Toy:
             s = Counting(seats)
-            s.stack = super().setup(seats, options).stack
+            s.then(Deal(), OtherRound())
             return s
 
         def read(self, text: str) -> Toy:
@@ -326,10 +328,11 @@ def test_a_pick_that_depends_on_the_order_of_answers_is_caught() -> None:
 class OneEach(Pick):
     """No two seats may pick cards of the same half."""
 
-    def legal(self, s: Toy, seat: int) -> list[int]:
-        legal = super().legal(s, seat)
+    def offer(self, s: Toy, seat: int, choices: Choices) -> None:
         taken = [pick // 4 for pick in s.picks if pick != NONE]
-        return [action for action in legal if noun(action) // 4 not in taken] or legal
+        hand = s.hands[seat]
+        for card in [card for card in hand if card // 4 not in taken] or hand:
+            choices.add(act(PICK, card))
 
 
 def test_an_answer_that_takes_another_one_away_is_caught() -> None:
@@ -364,8 +367,8 @@ def test_a_look_that_changes_something_is_caught() -> None:
 
 def test_a_choice_for_somebody_who_is_not_asked_is_caught() -> None:
     class Generous(Pick):
-        def legal(self, s: Toy, seat: int) -> list[int]:
-            return [act(PICK, card) for card in s.hands[seat]] if seat >= 0 else []
+        def asks(self, s: Toy, seat: int) -> bool:
+            return seat >= 0
 
     assert law_broken_by(with_pick(Generous()), QUICK) == "someone acts"
 

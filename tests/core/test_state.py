@@ -1,12 +1,26 @@
 """Frames and states."""
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 import pytest
 
 from tatami.core.chance import Dice
-from tatami.core.frames import CHANCE, NOBODY, WATCHER, Ask, Chance, Frame, Step, only
+from tatami.core.choices import Choices
+from tatami.core.frames import (
+    CHANCE,
+    LARGEST_TABLE,
+    NOBODY,
+    WATCHER,
+    Ask,
+    Chance,
+    Frame,
+    Step,
+    each_seat,
+    only,
+)
 from tatami.core.laws import LoadedDice
+from tatami.core.named import Event
 from tatami.core.play import playout, playouts
 from tatami.core.state import Entry
 from tests.core.toy import Compare, Deal, Pick, Round, Toy, ToyGame
@@ -29,14 +43,14 @@ class Say(Step[Toy]):
     def run(self, s: Toy) -> None:
         Say.said.append(self.word)
         if self.word == 1:
-            s.do([Say(0, 2), Say(0, 3)])
+            s.then(Say(0, 2), Say(0, 3))
 
 
 class AskFirst(Ask[Toy]):
     """Asks its seat for anything."""
 
-    def legal(self, s: Toy, seat: int) -> list[int]:
-        return [0] if seat == self.seat else []
+    def offer(self, s: Toy, seat: int, choices: Choices) -> None:
+        choices.add(0)
 
     def take(self, s: Toy, seat: int, action: int) -> None:
         Say.said.append(seat)
@@ -45,11 +59,9 @@ class AskFirst(Ask[Toy]):
 class Loaded(Chance[Toy]):
     """Outcome 7 is three times as likely as outcome 6."""
 
-    def legal(self, s: Toy, seat: int) -> list[int]:
-        return [6, 7]
-
-    def odds(self, s: Toy) -> list[int]:
-        return [1, 3]
+    def offer(self, s: Toy, seat: int, choices: Choices) -> None:
+        choices.add(6)
+        choices.add_likely(7, 3)
 
     def take(self, s: Toy, seat: int, action: int) -> None:
         Say.said.append(action)
@@ -58,7 +70,7 @@ class Loaded(Chance[Toy]):
 def test_frames_are_done_in_order_before_anything_pending() -> None:
     Say.said = []
     s = Toy(2)
-    s.do([Say(0, 1), Say(0, 4)])
+    s.then(Say(0, 1), Say(0, 4))
     s.settle()
     assert Say.said == [1, 2, 3, 4]
     assert s.is_over()
@@ -66,7 +78,7 @@ def test_frames_are_done_in_order_before_anything_pending() -> None:
 
 def test_the_rules_stop_at_a_question() -> None:
     s = Toy(2)
-    s.do([AskFirst(1), Say(0, 5)])
+    s.then(AskFirst(1), Say(0, 5))
     s.settle()
     assert s.actors() == [1]
     assert s.legal(1) == [0]
@@ -75,24 +87,82 @@ def test_the_rules_stop_at_a_question() -> None:
 
 
 class Hurry(Step[Toy]):
-    """Does without the stack what others do by way of it."""
+    """Schedules one thing after the other."""
 
     def run(self, s: Toy) -> None:
-        s.carry_out(Say(0, 6))
-        s.ask(AskFirst(1))
+        s.then(AskFirst(1))
+        s.then(Say(0, 6))
+        Say.said.append(5)
 
 
-def test_a_rule_may_run_a_step_and_ask_a_question_without_the_stack() -> None:
+def test_what_a_rule_schedules_last_is_done_first_but_not_before_the_rule_has_ended() -> None:
     Say.said = []
     s = Toy(2)
     s.log = []
-    s.do([Hurry(), Say(0, 7)])
+    s.then(Hurry(), Say(0, 7))
     s.settle()
-    assert s.actors() == [1]
+    assert Say.said == [5, 6]
     assert s.pending() == [Say(0, 7), AskFirst(1)]
     s.apply(1, 0)
-    assert Say.said == [6, 1, 7]
-    assert [entry.frame for entry in s.log] == ["Hurry", "Say", "AskFirst", "Say"]
+    assert Say.said == [5, 6, 1, 7]
+    assert [entry.frame for entry in s.log] == [Hurry(), Say(0, 6), AskFirst(1), Say(0, 7)]
+
+
+def test_four_things_can_be_scheduled_at_once() -> None:
+    Say.said = []
+    s = Toy(2)
+    s.then(Say(0, 5))
+    s.then(Say(0, 6), Say(0, 7), Say(0, 8), Say(0, 9))
+    s.settle()
+    assert Say.said == [6, 7, 8, 9, 5]
+
+
+def test_the_rules_go_on_one_step_at_a_time() -> None:
+    Say.said = []
+    s = Toy(2)
+    s.then(AskFirst(1), Say(0, 7), Say(0, 8))
+    s.settle()
+    s.begin(1, 0)
+    assert Say.said == [1]
+    assert s.advance()
+    assert Say.said == [1, 7]
+    copy = s.clone()
+    assert copy.pending() == s.pending() == [Say(0, 8)]
+    assert s.advance()
+    assert not s.advance()
+    assert Say.said == [1, 7, 8]
+    assert s.is_over()
+
+
+def test_between_steps_it_is_known_what_comes_next_and_nothing_is_over() -> None:
+    s = Toy(2)
+    s.then(AskFirst(1), Say(0, 1))
+    s.settle()
+    expected: list[Frame[Toy]] = [AskFirst(1), Say(0, 1), Say(0, 2), Say(0, 3)]
+    found = []
+    while (upcoming := s.upcoming()) is not None:
+        assert not s.is_over()
+        found.append(upcoming)
+        if s.asking is not None:
+            s.begin(1, 0)
+        else:
+            s.advance()
+    assert found == expected
+    assert s.is_over()
+
+
+def test_what_was_scheduled_can_be_dropped() -> None:
+    Say.said = []
+    s = Toy(2)
+    s.then(Say(0, 5), Say(0, 6), Say(0, 7))
+    s.drop()
+    s.drop()
+    s.settle()
+    assert Say.said == [7]
+    s.then(Say(0, 8), Say(0, 9))
+    s.drop_all()
+    s.settle()
+    assert Say.said == [7]
 
 
 def test_a_state_can_stand_anywhere() -> None:
@@ -127,6 +197,22 @@ def test_a_frame_says_what_it_is() -> None:
     assert Deal().seat == CHANCE
 
 
+def test_every_seat_has_its_frame() -> None:
+    frames = each_seat(AskFirst)
+    assert [frame.seat for frame in frames] == list(range(LARGEST_TABLE))
+
+
+def test_a_question_is_only_for_whom_it_asks() -> None:
+    s = GAME.new(2)
+    assert Deal().asks(s, CHANCE)
+    assert not Deal().asks(s, 0)
+    assert AskFirst(1).asks(s, 1)
+    assert not AskFirst(1).asks(s, CHANCE)
+    s.picks[0] = 3
+    assert not Pick().asks(s, 0)
+    assert Pick().asks(s, 1)
+
+
 def test_a_plain_frame_names_the_rule_that_forbids() -> None:
     s = GAME.new(2)
     assert Pick().forbids(s, 0, 0) == "3"
@@ -144,14 +230,22 @@ def test_only_seats_are_witnesses() -> None:
     assert only(CHANCE) == 0
 
 
+@dataclass
+class Picked(Event):
+    """Something to tell."""
+
+    card: int
+
+
 def test_a_line_of_the_log_hides_the_action_from_others() -> None:
-    entry = Entry("Pick", 1, 7, [3], only(1))
-    assert entry.seen_by(1) == Entry("Pick", 1, 7, [3])
-    assert entry.seen_by(0) == Entry("Pick", 1, -1, [3])
-    assert entry.seen_by(WATCHER) == Entry("Pick", 1, -1, [3])
+    entry = Entry(Pick(), 1, 7, Picked(3), only(1))
+    assert entry.seen_by(1) == Entry(Pick(), 1, 7, Picked(3))
+    assert entry.seen_by(0) == Entry(Pick(), 1, -1, Picked(3))
+    assert entry.seen_by(WATCHER) == Entry(Pick(), 1, -1, Picked(3))
     assert entry != "Pick"
-    assert len({entry, Entry("Pick", 1, 7, [3], only(1))}) == 1
-    assert repr(entry) == "Entry('Pick', 1, 7, [3])"
+    assert entry != Entry(Pick(), 1, 7, Picked(4), only(1))
+    assert len({entry, Entry(Pick(), 1, 7, Picked(3), only(1))}) == 1
+    assert repr(entry) == "Entry(Pick, 1, 7, Picked(card=3))"
 
 
 def test_the_log_keeps_steps_and_actions_in_order() -> None:
@@ -159,7 +253,7 @@ def test_the_log_keeps_steps_and_actions_in_order() -> None:
     while s.actors() == [CHANCE]:
         s.apply(CHANCE, s.legal(CHANCE)[0])
     assert s.log is not None
-    assert [entry.frame for entry in s.log] == ["Deal"] * 4 + ["Round"]
+    assert [entry.frame for entry in s.log] == [Deal()] * 4 + [Round()]
 
 
 def test_a_clone_keeps_no_log() -> None:
@@ -175,7 +269,6 @@ def test_random_play_counts_the_decisions_of_seats() -> None:
 
 def test_random_play_asks_a_single_seat_too() -> None:
     s = Toy(2)
-    frames: list[Frame[Toy]] = [AskFirst(1), Loaded(), AskFirst(0)]
-    s.do(frames)
+    s.then(AskFirst(1), Loaded(), AskFirst(0))
     s.settle()
     assert playout(s, Dice(b"x")) == 2

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import NONE
+from tatami.core.cards import NONE, set_of
 from tatami.core.chance import Dice
+from tatami.core.choices import Choices
 from tatami.core.errors import TatamiError
-from tatami.core.frames import CHANCE, Chance, Decision, Step, only
+from tatami.core.frames import Chance, Decision, Step, only
 from tatami.core.game import Game, Move, Option, Options, View
 from tatami.core.notation import FrameKinds, parts, read_frames, read_number, write_frames
 from tatami.core.state import State
+from tatami.core.verbs import Part, Verb
 
 PICK: Final = 0
 DEAL: Final = 1
@@ -24,22 +26,19 @@ HAND: Final = 2
 class Toy(State["Toy"]):
     """Hands, picks and won cards."""
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.deck = list(range(CARDS))
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.picks = [NONE] * seats
-        self.won: list[list[int]] = [[] for _ in range(seats)]
+    def __init__(self, seats: int, original: "Toy | None" = None) -> None:
+        super().__init__(seats, original)
+        self.deck: list[int] = list(range(CARDS)) if original is None else original.deck.copy()
+        self.hands: list[list[int]] = copies([[]] * seats if original is None else original.hands)
+        self.picks: list[int] = [NONE] * seats if original is None else original.picks.copy()
+        self.won: list[list[int]] = copies([[]] * seats if original is None else original.won)
 
     def clone(self) -> "Toy":
-        copy = type(self)(self.seats)
-        copy.deck = self.deck.copy()
-        copy.hands = [hand.copy() for hand in self.hands]
-        copy.picks = self.picks.copy()
-        copy.won = [won.copy() for won in self.won]
-        copy.stack = self.stack.copy()
-        copy.asking = self.asking
-        return copy
+        return type(self)(self.seats, self)
+
+
+def copies(zones: list[list[int]]) -> list[list[int]]:
+    return [zone.copy() for zone in zones]
 
 
 class Deal(Chance[Toy]):
@@ -47,8 +46,9 @@ class Deal(Chance[Toy]):
 
     rule = "1"
 
-    def legal(self, s: Toy, seat: int) -> list[int]:
-        return [act(DEAL, card) for card in s.deck] if seat == CHANCE else []
+    def offer(self, s: Toy, seat: int, choices: Choices) -> None:
+        for card in s.deck:
+            choices.add(act(DEAL, card))
 
     def take(self, s: Toy, seat: int, action: int) -> None:
         s.deck.remove(noun(action))
@@ -56,7 +56,7 @@ class Deal(Chance[Toy]):
         hand.append(noun(action))
         hand.sort()
         if any(len(hand) < HAND for hand in s.hands):
-            s.do([self])
+            s.then(self)
 
     def receiver(self, s: Toy) -> int:
         return [len(hand) < HAND for hand in s.hands].index(True)
@@ -72,7 +72,7 @@ class Round(Step[Toy]):
 
     def run(self, s: Toy) -> None:
         if s.hands[0]:
-            s.do([Pick(), Compare(), self])
+            s.then(Pick(), Compare(), self)
 
 
 class Pick(Decision[Toy]):
@@ -83,16 +83,14 @@ class Pick(Decision[Toy]):
     def actors(self, s: Toy) -> list[int]:
         return [seat for seat in range(s.seats) if s.picks[seat] == NONE]
 
-    def legal(self, s: Toy, seat: int) -> list[int]:
-        if seat not in self.actors(s):
-            return []
-        return [act(PICK, card) for card in s.hands[seat]]
+    def offer(self, s: Toy, seat: int, choices: Choices) -> None:
+        choices.each(PICK, set_of(s.hands[seat]))
 
     def take(self, s: Toy, seat: int, action: int) -> None:
         s.hands[seat].remove(noun(action))
         s.picks[seat] = noun(action)
         if self.actors(s):
-            s.do([self])
+            s.then(self)
 
     def witnesses(self, s: Toy, seat: int) -> int:
         return only(seat)
@@ -133,14 +131,14 @@ class ToyGame(Game[Toy, ToyView]):
             "toy",
             1,
             range(2, 4),
-            ["pick", "deal"],
+            [Verb("pick", [Part("card", size=CARDS)]), Verb("deal", [Part("card", size=CARDS)])],
             [Option("colour", ["red", "blue"], range(3, 5))],
             "2",
         )
 
     def setup(self, seats: int, options: Options) -> Toy:
         s = Toy(seats)
-        s.do([Deal(), Round()])
+        s.then(Deal(), Round())
         return s
 
     def scores(self, s: Toy) -> list[int]:

@@ -5,9 +5,11 @@ from typing import Any, Final
 from tatami.core.actions import act, noun
 from tatami.core.cards import NONE
 from tatami.core.chance import Dice
+from tatami.core.choices import Choices
 from tatami.core.frames import Ask, Decision, Frame, only
 from tatami.core.game import Game, Move, Options, View
 from tatami.core.state import State
+from tatami.core.verbs import Part, Verb
 
 SHOW: Final = 0
 HEADS: Final = act(SHOW, 0)
@@ -17,16 +19,12 @@ TAILS: Final = act(SHOW, 1)
 class Pennies(State["Pennies"]):
     """What each of two seats has laid; seat 0 wins if they are the same."""
 
-    def __init__(self) -> None:
-        super().__init__(2)
-        self.laid = [NONE, NONE]
+    def __init__(self, original: "Pennies | None" = None) -> None:
+        super().__init__(2, original)
+        self.laid: list[int] = [NONE, NONE] if original is None else original.laid.copy()
 
     def clone(self) -> "Pennies":
-        copy = Pennies()
-        copy.laid = self.laid.copy()
-        copy.stack = self.stack.copy()
-        copy.asking = self.asking
-        return copy
+        return Pennies(self)
 
 
 class LayBoth(Decision[Pennies]):
@@ -35,13 +33,14 @@ class LayBoth(Decision[Pennies]):
     def actors(self, s: Pennies) -> list[int]:
         return [seat for seat in range(2) if s.laid[seat] == NONE]
 
-    def legal(self, s: Pennies, seat: int) -> list[int]:
-        return [HEADS, TAILS] if s.laid[seat] == NONE else []
+    def offer(self, s: Pennies, seat: int, choices: Choices) -> None:
+        choices.add(HEADS)
+        choices.add(TAILS)
 
     def take(self, s: Pennies, seat: int, action: int) -> None:
         s.laid[seat] = noun(action)
         if NONE in s.laid:
-            s.do([self])
+            s.then(self)
 
     def witnesses(self, s: Pennies, seat: int) -> int:
         return only(seat)
@@ -50,13 +49,14 @@ class LayBoth(Decision[Pennies]):
 class Hide(Ask[Pennies]):
     """One seat lays a penny under its hand, and the other guesses."""
 
-    def legal(self, s: Pennies, seat: int) -> list[int]:
-        return [HEADS, TAILS] if seat == self.seat else []
+    def offer(self, s: Pennies, seat: int, choices: Choices) -> None:
+        choices.add(HEADS)
+        choices.add(TAILS)
 
     def take(self, s: Pennies, seat: int, action: int) -> None:
         s.laid[seat] = noun(action)
         if NONE in s.laid:
-            s.do([Hide(1 - seat)])
+            s.then(Hide(1 - seat))
 
     def witnesses(self, s: Pennies, seat: int) -> int:
         return only(seat)
@@ -66,12 +66,12 @@ class PenniesGame(Game[Pennies, View]):
     """As much of a game as search asks for; `first` is what happens."""
 
     def __init__(self, first: Frame[Pennies]) -> None:
-        super().__init__("pennies", 1, range(2, 3), ["show"], [], "1")
+        super().__init__("pennies", 1, range(2, 3), [Verb("show", [Part("side", size=2)])], [], "1")
         self.first = first
 
     def setup(self, seats: int, options: Options) -> Pennies:
         s = Pennies()
-        s.do([self.first])
+        s.then(self.first)
         return s
 
     def winners(self, s: Pennies) -> list[int]:

@@ -59,7 +59,7 @@ def thoughts(game: Game[Any, Any], s: State[Any], budget: Budget) -> list[Consid
 def test_the_better_pile_is_taken() -> None:
     ninjan = GAMES["ninjan"]
     # The last card of the match: a rock, and scissors on three piles.
-    s = ninjan.read("deals=1,tie=throws 1.9 -6S/9R+8S/1S -/- -/3R -/- 0/0 - -/- Round>Resolve(1)")
+    s = ninjan.read("deals=1,tie=throws 1.9 -6S/9R+8S/1S -/- -/3R -/- 0/0 - -/- Count>Resolve(1)")
     best = thoughts(ninjan, s, Budget(iterations=50))[0]
     assert ninjan.action_text(best.action) == "take 2"
     assert best.returns[1] > best.returns[0]

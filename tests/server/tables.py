@@ -6,9 +6,19 @@ from tatami.games import game_named
 from tatami.server import decisions
 from tatami.server.events import AnyEvent
 from tatami.server.messages import Clock, NewTable, SeatPlan
+from tatami.server.settings import Settings
 from tatami.server.table import Table, folded
+from tatami.server.worker import Worker
 
 SECOND = 1000
+
+
+async def unheard(_: str) -> None:
+    """There are no other workers."""
+
+
+WORKER = Worker(Settings(db="sqlite://"), unheard)
+"""For matches at which nothing is written."""
 
 
 def begun(
@@ -52,6 +62,23 @@ def play_somehow(game: str, seats: int, seed: int) -> Table:
     while table.phase() == "playing":
         act_somehow(table, luck)
     return table
+
+
+def played(game: str, seats: int, seed: int) -> tuple[Table, list[AnyEvent]]:
+    """A whole match at random, and the events that made it."""
+    plans = [SeatPlan(kind="person")] * seats
+    wanted = NewTable(game=game, seats=plans, start=True)
+    events = decisions.opening(wanted, "p0", "P0", at=0)
+    table = folded("table", events)
+    luck = Random(seed)
+    while table.phase() == "playing":
+        assert table.play is not None
+        seat = luck.choice(table.awaited())
+        action = luck.choice(table.play.legal(seat))
+        new = decisions.act(table, "p0", seat, table.play.turns[seat], action, 0)
+        happen(table, new)
+        events += new
+    return table, events
 
 
 def least_and_most(game: str) -> tuple[int, int]:

@@ -16,7 +16,6 @@ from tatami.core.errors import TatamiError
 from tatami.games import GAMES, game_named
 from tatami.search import BOT_NAMES
 from tatami.server import decisions, thinking
-from tatami.server.attending import automatic
 from tatami.server.thinking import Thinkers
 from tests.server.client import Seated, people
 from tests.server.housing import House
@@ -227,12 +226,12 @@ def test_a_seat_without_a_choice_is_answered_for() -> None:
         if forced:
             seat = forced[0]
             turn = table.play.turns[seat]
-            events = automatic(table, seat, turn)
+            events = decisions.answer_for(table, seat, turn, 0)
             assert [getattr(event, "by", "") for event in events] == ["forced"]
-            assert automatic(table, seat, turn + 1) == []
+            assert decisions.answer_for(table, seat, turn + 1, 0) == []
             return
         seat = table.awaited()[0]
-        assert automatic(table, seat, table.play.turns[seat]) == []
+        assert decisions.answer_for(table, seat, table.play.turns[seat], 0) == []
         act(table, seat, table.play.legal(seat)[0])
 
 
@@ -252,7 +251,7 @@ def test_windows_are_passed_for_seats_that_want_it() -> None:
                 assert table.automatic_answer(seat) is None
                 happen(table, decisions.passes(table, f"p{seat}", seat, [frame], at=0))
                 assert table.automatic_answer(seat) == passing
-                happen(table, automatic(table, seat, play.turns[seat]))
+                happen(table, decisions.answer_for(table, seat, play.turns[seat], 0))
                 happen(table, decisions.passes(table, f"p{seat}", seat, [], at=0))
                 passed.add(frame)
             else:

@@ -9,7 +9,7 @@ from tatami.core.frames import WATCHER
 from tatami.server import decisions
 from tatami.server.clocks import DAY, NO_CLOCK, SECOND, WELCOME, Clocks
 from tatami.server.messages import Clock
-from tatami.server.showing import clocks as shown_clocks
+from tatami.server.projection import clocks as shown_clocks
 from tatami.server.table import Table
 from tests.server.client import Json, Person, Seated, people
 from tests.server.housing import House

@@ -18,7 +18,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from tatami.cli import serve as commands
+from tatami.cli import host as commands
 from tatami.core.errors import TatamiError
 from tatami.server.events import Opened, decode
 from tatami.server.schema import EVENTS

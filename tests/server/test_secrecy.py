@@ -11,9 +11,12 @@ import pytest
 from tatami.core.chance import dice_of
 from tatami.core.frames import WATCHER
 from tatami.games import GAMES
-from tatami.server.room import Room
-from tatami.server.table import Play, Table, folded
-from tests.server.tables import act_somehow, begun
+from tatami.server.match import Match
+from tatami.server.play import Play
+from tatami.server.projection import UNSHOWN
+from tatami.server.table import Table, folded
+from tatami.server.timeline import Timeline
+from tests.server.tables import WORKER, act_somehow, begun
 
 CASES = [(game, seats) for game in GAMES for seats in (GAMES[game].seats[0], GAMES[game].seats[-1])]
 
@@ -31,11 +34,17 @@ def test_what_goes_over_the_wire_tells_nobody_what_it_may_not_know(game: str, se
         moment += 1
 
 
-def wire(table: Table, viewer: int) -> tuple[bytes, bytes]:
-    """All that is sent to somebody who enters."""
-    room = Room(table)
+def wire(table: Table, viewer: int) -> list[bytes]:
+    """All that is sent to somebody who enters, and to somebody who has seen less or more of it."""
+    match = Match(WORKER, table)
     player = f"p{viewer}" if viewer >= 0 else "stranger"
-    return room.facts_for(player), room.update_for(viewer, "en", 0, 0)
+    assert table.play is not None
+    logged = table.play.timeline.logged
+    seen = [UNSHOWN, 0, *range(max(0, logged - 9), logged + 1, 3)]
+    return [
+        match.facts_for(player),
+        *[match.update_for(viewer, "en", 0, 0, shown) for shown in seen],
+    ]
 
 
 def scrambled(table: Table, viewer: int, seed: int) -> Table:
@@ -50,9 +59,10 @@ def scrambled(table: Table, viewer: int, seed: int) -> Table:
     public = len(moves) - len(held)
     other = folded(table.id, [table.opened])
     other.play = twin = Play(table.game, table.begin().record, table.seal().dice([]))
-    twin.s = table.game.new(table.seats, table.opened.options, log=True)
+    twin.timeline = Timeline(table.game.new(table.seats, table.opened.options, log=True))
+    twin.timeline.start()
     for seat, action in moves[:public]:
-        twin.s.apply(seat, action)
+        twin.timeline.make(seat, action)
     if held:
         twin.held = {viewer: [action for _, action in moves[public:]]}
     twin.turns = play.turns
@@ -60,5 +70,6 @@ def scrambled(table: Table, viewer: int, seed: int) -> Table:
     other.players, other.names = table.players, table.names
     # What the house has said, and then the match.
     notices = len(table.story) - len(play.s.log or [])
-    other.story = [*table.story[:notices], *(twin.s.log or [])]
+    other.story = table.story[:notices]
+    other.tell_log()
     return other

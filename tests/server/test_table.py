@@ -10,8 +10,9 @@ from tatami.games import GAMES
 from tatami.server import decisions
 from tatami.server.events import Acted, AnyEvent, Resigned, Sat, Started
 from tatami.server.messages import Update
-from tatami.server.showing import shown_as_awaited, update
-from tatami.server.table import Play, Table, folded
+from tatami.server.play import Play
+from tatami.server.projection import shown_as_awaited, update
+from tatami.server.table import Table, folded
 from tests.server.tables import act, begun, happen, play_somehow
 
 

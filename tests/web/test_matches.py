@@ -23,7 +23,7 @@ def test_a_whole_match_and_its_replay(visit: Visit, game: str) -> None:
         guest.open_table(game, ["me", "ashigaru", "ashigaru"])
     guest.play_on()
     page = guest.page
-    expect(page.locator(".table.over section h2").first).to_contain_text("won")
+    expect(page.locator(".ending h2").first).to_contain_text(re.compile("won|lost"))
     guest.check_access()
     page.get_by_role("link", name="Replay").click()
     page.wait_for_selector("input[type=range]")
@@ -84,7 +84,7 @@ def test_a_match_by_ear(visit: Visit, game: str) -> None:
         page.get_by_role("group", name="Your banners"),
     ]
     page.evaluate(LISTEN)
-    while not page.get_by_role("heading", name=re.compile("won")).count():
+    while not page.get_by_role("heading", name=re.compile("won|lost")).count():
         for place in places:
             tap(place.get_by_role("button", name=re.compile(r"\w"), disabled=False), -1)
             # A card was picked up; once more plays it.

@@ -19,9 +19,11 @@ PATIENCE = 120_000
 MOMENT = 100
 """Milliseconds between one look and the next."""
 
-GLOWING = "main:not([aria-busy=true]) :is(.glow, .lit, .choices .button:not(.quiet))"
+GLOWING = "main:not([aria-busy=true]) :is(.glow, .lit, [data-offer])"
 """What can be done: it glows, or it is a button with the words of the house; and the house has
 answered what was done before."""
+SHOWN = "[data-finish], [data-skip]"
+"""What does not wait until all that has happened was shown at its pace."""
 
 
 def tap(found: Locator, number: int) -> None:
@@ -123,7 +125,17 @@ class Visitor:
 
     def wait(self) -> None:
         """Until something can be done, or the match is over."""
-        self.page.wait_for_selector(f"{GLOWING}, .table.over")
+        while True:
+            self.page.wait_for_selector(f"{GLOWING}, {SHOWN}, .ending")
+            if not self.hurry():
+                return
+
+    def hurry(self) -> bool:
+        """Show at once all that has happened; whether there was something to be shown."""
+        shown = self.page.locator(SHOWN)
+        is_shown = shown.count() > 0
+        tap(shown, 0)
+        return is_shown
 
     def until(self, holds: Callable[[], bool]) -> None:
         """Look again and again, until this holds."""
@@ -139,7 +151,7 @@ class Visitor:
 
     def is_over(self) -> bool:
         """Whether the match is over."""
-        return self.page.locator(".table.over").count() > 0
+        return self.page.locator(".ending").count() > 0
 
     def click_what_glows(self, dice: random.Random) -> None:
         """Click one of the things that glow now."""
@@ -161,7 +173,7 @@ class Visitor:
             self.click_what_glows(dice)
 
     def prompt(self) -> str:
-        """The sentence in the prompt bar."""
+        """The sentence near the hand."""
         return self.page.locator(".prompt p").inner_text()
 
     # Looking
@@ -196,7 +208,7 @@ class Visitor:
         assert wide <= room, f"{wide} > {room}"
 
     def expect_prompt(self, pattern: str) -> None:
-        """The prompt bar says this, sooner or later."""
+        """The prompt says this, sooner or later."""
         expect(self.page.locator(".prompt p")).to_have_text(re.compile(pattern))
 
     def close(self) -> None:

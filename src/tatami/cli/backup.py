@@ -7,9 +7,9 @@ import typer
 
 from tatami.cli.database import Database, Folder
 from tatami.core.errors import TatamiError
-from tatami.server.copies import backup as write_backup
-from tatami.server.copies import export as write_records
-from tatami.server.copies import restore as read_backup
+from tatami.server.backup import backup as write_backup
+from tatami.server.backup import export as write_records
+from tatami.server.backup import restore as read_backup
 from tatami.server.settings import Settings
 from tatami.words import say
 

@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import extend, vec
 from mypy_extensions import i64, u8
 
+from tatami.core.choices import Choices
+
 PAGE_BYTES: Final = 1024
 WORD_BYTES: Final = 4
 WORD_BITS: Final = 32
@@ -28,6 +30,8 @@ class Dice:
         self.page: i64 = 0
         self.row = vec[u8]()
         self.at: i64 = 0
+        self.choices = Choices()
+        """What is chosen among, one question after the other: so a choice costs no memory."""
 
     def below(self, n: i64) -> int:
         """A number from 0 to n - 1, all equally likely; n is at most 2**31."""

@@ -1,11 +1,14 @@
 """Frames: what the rules still owe. A step runs by itself, a decision waits, chance is a seat."""
 
 from abc import abstractmethod
+from collections.abc import Callable
 from typing import ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from tatami.core.chance import Dice
+from tatami.core.choices import COUNT, FIND, LIST, Choices
+from tatami.core.named import Event
 
 # Those who are not seats; seats count from 0.
 CHANCE: Final = -1
@@ -15,7 +18,16 @@ WATCHER: Final = -3
 # Who witnesses an action: a set of seats as bits.
 EVERYBODY: Final = -1
 
+LARGEST_TABLE: Final = 16
+"""No game has more seats than this."""
+
 S = TypeVar("S")
+F = TypeVar("F")
+
+
+def each_seat(kind: Callable[[int], F]) -> list[F]:
+    """A frame of this kind for every seat: frames never change, so they are made once."""
+    return [kind(seat) for seat in range(LARGEST_TABLE)]
 
 
 def only(seat: i64) -> int:
@@ -73,14 +85,17 @@ class Step(Frame[S]):
     def run(self, s: S) -> None:
         """Do it."""
 
-    def facts(self, s: S) -> list[int]:
+    def event(self, s: S) -> Event | None:
         """What the log keeps beside the seat; asked before the step runs, and public."""
-        return []
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[S]):
     """Somebody acts: one seat, or several at once in any order."""
+
+    optional: ClassVar[bool] = False
+    """Whether it offers a reaction that one may, and need not, make; nobody's own turn does."""
 
     def is_question(self) -> bool:
         """Always."""
@@ -90,30 +105,46 @@ class Decision(Frame[S]):
     def actors(self, s: S) -> list[int]:
         """Who is still to answer."""
 
-    @abstractmethod
+    def asks(self, s: S, seat: int) -> bool:
+        """Whether this seat is among those who are still to answer."""
+        return seat in self.actors(s)
+
+    def offer(self, s: S, seat: int, choices: Choices) -> None:
+        """Say what this seat, which is to answer, may do."""
+        for action in self.legal(s, seat):
+            choices.add(action)
+
     def legal(self, s: S, seat: int) -> list[int]:
-        """What this seat may do; nothing unless it is to answer."""
+        """What this seat, which is to answer, may do."""
+        choices = Choices()
+        choices.begin(LIST)
+        self.offer(s, seat, choices)
+        return choices.actions
 
     @abstractmethod
     def take(self, s: S, seat: int, action: int) -> None:
         """Do what the seat chose."""
 
     def sample(self, s: S, seat: int, dice: Dice) -> int:
-        """One of the legal actions of an actor, all equally likely.
-
-        A frame in a hot path may find the k-th legal action without listing them all;
-        the laws check that it is the same one.
-        """
-        legal = self.legal(s, seat)
-        return legal[dice.below(len(legal))]
+        """One of the choices of an actor, as likely as they are: found without a list."""
+        choices = dice.choices
+        choices.begin(COUNT)
+        self.offer(s, seat, choices)
+        k = dice.below(choices.count)
+        if choices.families == 1:
+            return choices.nth_of_family(k)
+        choices.k = k
+        choices.begin(FIND)
+        self.offer(s, seat, choices)
+        return choices.action
 
     def forbids(self, s: S, seat: int, action: int) -> str:
         """The number of the rule that speaks most plainly against an illegal action."""
         return self.rule
 
-    def facts(self, s: S, seat: int, action: int) -> list[int]:
+    def event(self, s: S, seat: int, action: int) -> Event | None:
         """What the log keeps beside seat and action; asked before it is done, and public."""
-        return []
+        return None
 
     def witnesses(self, s: S, seat: int) -> int:
         """Who sees at once what the seat chose; the others see only that it chose."""
@@ -128,10 +159,14 @@ class Ask(Decision[S]):
         """Only its seat."""
         return [self.seat]
 
+    def asks(self, s: S, seat: int) -> bool:
+        """Only its seat."""
+        return seat == self.seat
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision[S]):
-    """Nature acts; its outcomes are equally likely unless `odds` says otherwise."""
+    """Nature acts; its outcomes are as likely as its choices say."""
 
     def __init__(self) -> None:
         super().__init__(CHANCE)
@@ -144,19 +179,24 @@ class Chance(Decision[S]):
         """Only nature."""
         return [CHANCE]
 
+    def asks(self, s: S, seat: int) -> bool:
+        """Only nature."""
+        return seat == CHANCE
+
     def odds(self, s: S) -> list[int]:
         """The weight of each legal action, in their order; none if they are all alike."""
-        return []
-
-    def sample(self, s: S, seat: int, dice: Dice) -> int:
-        """One of the outcomes, as likely as its odds say."""
-        legal = self.legal(s, seat)
-        odds = self.odds(s)
-        if not odds:
-            return legal[dice.below(len(legal))]
-        ticket = dice.below(sum(odds))
+        tickets = Choices()
+        self.offer(s, CHANCE, tickets)
+        legal = self.legal(s, CHANCE)
+        if len(legal) == tickets.count:
+            return []
+        odds = [0] * len(legal)
         outcome = 0
-        while ticket >= odds[outcome]:
-            ticket -= odds[outcome]
-            outcome += 1
-        return legal[outcome]
+        for k in range(tickets.count):
+            tickets.k = k
+            tickets.begin(FIND)
+            self.offer(s, CHANCE, tickets)
+            if tickets.action != legal[outcome]:
+                outcome += 1
+            odds[outcome] += 1
+        return odds

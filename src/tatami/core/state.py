@@ -1,12 +1,13 @@
 """State: where a match stands. A stack of frames drives it; the top one asks."""
 
 from abc import abstractmethod
-from typing import Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from tatami.core.cards import NONE
 from tatami.core.frames import EVERYBODY, Decision, Frame, Step, only
+from tatami.core.named import Event
 from tatami.core.stack import Stack
 
 S = TypeVar("S")
@@ -16,19 +17,24 @@ class Entry:
     """One line of the story: a step that ran, or an action that a seat chose."""
 
     def __init__(
-        self, frame: str, seat: int, action: int, facts: list[int], witnesses: int = EVERYBODY
+        self,
+        frame: Frame[Any],
+        seat: int,
+        action: int,
+        event: Event | None = None,
+        witnesses: int = EVERYBODY,
     ) -> None:
         self.frame = frame
         self.seat = seat
         self.action = action
-        self.facts = facts
+        self.event = event
         self.witnesses = witnesses
 
     def seen_by(self, viewer: int) -> "Entry":
         """The line as this seat, or a watcher, may read it: the action is NONE if it is hidden."""
         if self.witnesses == EVERYBODY or self.witnesses & only(viewer):
-            return Entry(self.frame, self.seat, self.action, self.facts)
-        return Entry(self.frame, self.seat, NONE, self.facts)
+            return Entry(self.frame, self.seat, self.action, self.event)
+        return Entry(self.frame, self.seat, NONE, self.event)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -36,7 +42,7 @@ class Entry:
             and self.frame == other.frame
             and self.seat == other.seat
             and self.action == other.action
-            and self.facts == other.facts
+            and self.event == other.event
             and self.witnesses == other.witnesses
         )
 
@@ -44,23 +50,68 @@ class Entry:
         return hash((self.frame, self.seat, self.action))
 
     def __repr__(self) -> str:
-        return f"Entry({self.frame!r}, {self.seat}, {self.action}, {self.facts})"
+        return f"Entry({self.frame}, {self.seat}, {self.action}, {self.event})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Generic[S]):
     """A match in progress. `S` is the game's own state, so that its rules need no casts."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, original: "State[S] | None" = None) -> None:
         self.seats = seats
-        self.stack: Stack[S] = Stack([])
-        self.asking: Decision[S] | None = None
+        self.next: Frame[S] | None
+        """What comes before all that is on the stack: most rules schedule just one thing."""
+        self.asking: Decision[S] | None
         """The question on the table; `stack` holds what comes after it."""
         self.log: list[Entry] | None = None
         """The story so far; None where nobody reads it, as in search."""
+        if original is None:
+            self.stack: Stack[S] = Stack([])
+            self.next = None
+            self.asking = None
+        else:
+            self.stack = original.stack.copy()
+            self.next = original.next
+            self.asking = original.asking
+
+    def then(
+        self,
+        first: Frame[S],
+        second: Frame[S] | None = None,
+        third: Frame[S] | None = None,
+        fourth: Frame[S] | None = None,
+    ) -> None:
+        """Do these next, in this order, before anything already pending.
+
+        What a rule schedules last is done first; nothing is done before the rule has ended.
+        """
+        if self.next is not None:
+            self.stack.append(self.next)
+        if second is not None:
+            if third is not None:
+                if fourth is not None:
+                    self.stack.append(fourth)
+                self.stack.append(third)
+            self.stack.append(second)
+        self.next = first
+
+    def drop(self) -> None:
+        """Take away what comes next: it will not be done."""
+        if self.next is not None:
+            self.next = None
+        else:
+            self.stack.pop()
+
+    def drop_all(self) -> None:
+        """Take away everything that is owed."""
+        self.next = None
+        self.stack.clear()
 
     def do(self, frames: list[Frame[S]]) -> None:
         """Do these next, in this order, before anything already pending."""
+        if self.next is not None:
+            self.stack.append(self.next)
+            self.next = None
         self.stack.push(frames)
 
     def ask(self, question: Decision[S]) -> None:
@@ -70,20 +121,24 @@ class State(Generic[S]):
     def carry_out(self, step: Step[S]) -> None:
         """Run this now: as `do`, but not by way of the stack. It is the last thing a rule does."""
         if self.log is not None:
-            facts = step.facts(cast(S, self))
-            self.log.append(Entry(type(step).__name__, step.seat, NONE, facts))
+            event = step.event(cast(S, self))
+            self.log.append(Entry(step, step.seat, NONE, event))
         step.run(cast(S, self))
 
     def settle(self) -> None:
         """Run the rules until somebody has to decide."""
-        while self.advance():
+        while self.asking is None and self.advance():
             pass
 
     def advance(self) -> bool:
         """Run the next step, if there is one before somebody has to decide."""
-        if self.asking is not None or self.stack.depth == 0:
+        frame = self.next
+        if frame is not None:
+            self.next = None
+        elif self.asking is not None or self.stack.depth == 0:
             return False
-        frame = self.stack.pop()
+        else:
+            frame = self.stack.pop()
         if frame.is_question():
             self.asking = cast(Decision[S], frame)
         else:
@@ -92,7 +147,15 @@ class State(Generic[S]):
 
     def is_over(self) -> bool:
         """Nobody has anything left to decide."""
-        return self.asking is None
+        return self.asking is None and self.next is None and self.stack.depth == 0
+
+    def upcoming(self) -> Frame[S] | None:
+        """The question on the table or, between steps, what comes next; None when it is over."""
+        if self.asking is not None:
+            return self.asking
+        if self.next is not None:
+            return self.next
+        return self.stack.top() if self.stack.depth else None
 
     def actors(self) -> list[int]:
         """Who can act: nobody when it is over, CHANCE, one seat, or several at once."""
@@ -102,9 +165,10 @@ class State(Generic[S]):
 
     def legal(self, seat: int) -> list[int]:
         """What this seat may do now."""
-        if self.asking is None:
+        asked = self.asking
+        if asked is None or not asked.asks(cast(S, self), seat):
             return []
-        return self.asking.legal(cast(S, self), seat)
+        return asked.legal(cast(S, self), seat)
 
     def apply(self, seat: int, action: int) -> None:
         """Do it and run the rules on. Trusts: every trust border asks `legal` first."""
@@ -116,9 +180,9 @@ class State(Generic[S]):
         decision = self.asking
         assert decision is not None, "the match is over"
         if self.log is not None:
-            facts = decision.facts(cast(S, self), seat, action)
+            event = decision.event(cast(S, self), seat, action)
             witnesses = decision.witnesses(cast(S, self), seat)
-            self.log.append(Entry(type(decision).__name__, seat, action, facts, witnesses))
+            self.log.append(Entry(decision, seat, action, event, witnesses))
         self.asking = None
         decision.take(cast(S, self), seat, action)
 
@@ -127,13 +191,17 @@ class State(Generic[S]):
         """A copy that shares nothing that can change; it keeps no log."""
 
     def pending(self) -> list[Frame[S]]:
-        """What is still owed, the question on the table last."""
-        if self.asking is None:
-            return self.stack.frames()
-        return [*self.stack.frames(), self.asking]
+        """What is still owed, what comes next last: as a rule the question on the table."""
+        owed = self.stack.frames()
+        if self.next is not None:
+            owed.append(self.next)
+        if self.asking is not None:
+            owed.append(self.asking)
+        return owed
 
     def resume(self, pending: list[Frame[S]]) -> None:
         """Stand where this is still owed: the counterpart of `pending`."""
         self.stack = Stack(pending.copy())
+        self.next = None
         self.asking = None
         self.settle()

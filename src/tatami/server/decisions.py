@@ -117,7 +117,7 @@ def check_phase(table: Table, phase: str) -> None:
         raise TatamiError(NOT_NOW[phase])
 
 
-def check_host(table: Table, player: str) -> None:
+def check_opener(table: Table, player: str) -> None:
     """Refuse what only the one who opened the table may do."""
     if table.opened.host != player:
         raise Forbidden("house-not-host")
@@ -166,7 +166,7 @@ def stand(table: Table, player: str, at: int) -> list[AnyEvent]:
 
 def change(table: Table, player: str, seat: int, plan: SeatPlan, at: int) -> list[AnyEvent]:
     """Who opened the table says who is to sit there; a person who sat there has to stand up."""
-    check_host(table, player)
+    check_opener(table, player)
     check_phase(table, "open")
     check_plan(plan)
     if seat >= table.seats:
@@ -179,7 +179,7 @@ def change(table: Table, player: str, seat: int, plan: SeatPlan, at: int) -> lis
 
 def start(table: Table, player: str, at: int) -> list[AnyEvent]:
     """Begin the match."""
-    check_host(table, player)
+    check_opener(table, player)
     check_phase(table, "open")
     for seat in range(table.seats):
         if table.plans[seat].kind != "bot" and not table.players[seat]:
@@ -189,7 +189,7 @@ def start(table: Table, player: str, at: int) -> list[AnyEvent]:
 
 def close(table: Table, player: str, at: int) -> list[AnyEvent]:
     """Give the table up."""
-    check_host(table, player)
+    check_opener(table, player)
     check_phase(table, "open")
     return [Closed(at=at)]
 
@@ -247,6 +247,14 @@ def act_for(table: Table, seat: int, turn: int, action: int, by: str, at: int) -
     return [Acted(at=at, seat=seat, action=action, by=by)]
 
 
+def answer_for(table: Table, seat: int, turn: int, at: int) -> list[AnyEvent]:
+    """The house answers for a seat that has no choice, if that is still so."""
+    if table.phase() != "playing" or seat not in table.awaited():
+        return []
+    action = table.automatic_answer(seat)
+    return [] if action is None else act_for(table, seat, turn, action, "forced", at)
+
+
 def undo(table: Table, player: str, seat: int, at: int) -> list[AnyEvent]:
     """Take one's last action back."""
     check_seat(table, player, seat)
@@ -269,7 +277,7 @@ def resign(table: Table, player: str, seat: int, at: int) -> list[AnyEvent]:
     return [Resigned(at=at, seat=seat)]
 
 
-def say(table: Table, player: str, name: str, text: str, at: int) -> list[AnyEvent]:
+def chat(table: Table, player: str, name: str, text: str, at: int) -> list[AnyEvent]:
     """Chat; watchers may too."""
     spoken = printable(text)
     if not spoken:

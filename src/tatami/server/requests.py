@@ -10,12 +10,12 @@ from starlette.routing import Route
 
 from tatami.core.errors import TatamiError
 from tatami.server import metrics
-from tatami.server.callers import caller_of, name_of, set_cookie
 from tatami.server.decisions import Forbidden, Hidden
-from tatami.server.house import House
+from tatami.server.directory import Directory
+from tatami.server.identity import caller_of, name_of, set_cookie
 from tatami.server.messages import Id, Trouble
+from tatami.server.projection import encode
 from tatami.server.security import Caller, Secrets, is_own_origin
-from tatami.server.showing import encode
 
 MOST_BYTES = 16 * 1024
 DETAIL_LENGTH = 200
@@ -51,9 +51,11 @@ STATUS: list[tuple[type[TatamiError], int]] = [
 class Call:
     """A request that was understood: who calls, and what about."""
 
-    def __init__(self, request: Request, house: House, secrets: Secrets, caller: Caller) -> None:
+    def __init__(
+        self, request: Request, directory: Directory, secrets: Secrets, caller: Caller
+    ) -> None:
         self.request = request
-        self.house = house
+        self.directory = directory
         self.secrets = secrets
         self.caller = caller
 
@@ -72,7 +74,7 @@ class Call:
 
     async def name(self) -> str:
         """What the caller is called."""
-        return await name_of(self.house.store, self.player)
+        return await name_of(self.directory.store, self.player)
 
 
 Handler = Callable[[Call, Any], Awaitable[Any]]
@@ -110,7 +112,7 @@ class Service:
         """Answer; what goes wrong is told too."""
         state = request.app.state
         caller = caller_of(request, state.secrets)
-        call = Call(request, state.house, state.secrets, caller)
+        call = Call(request, state.directory, state.secrets, caller)
         with metrics.REQUESTS.labels(self.path).time():
             try:
                 self.check(call)
@@ -125,13 +127,13 @@ class Service:
         """Refuse strangers, and requests that another site makes in somebody's name."""
         headers = call.request.headers
         if self.method != "GET":
-            allowed = call.house.settings.origins
+            allowed = call.directory.settings.origins
             if not is_own_origin(headers.get("origin", ""), headers.get("host", ""), allowed):
                 raise Forbidden("house-foreign-origin")
             kind = headers.get("content-type", "").partition(";")[0]
             if kind.strip().lower() != "application/json":
                 raise Unread("house-not-json")
-        if call.player in call.house.banned:
+        if call.player in call.directory.banned:
             raise Forbidden("house-banned")
         if not self.is_public and not call.caller.is_in:
             raise Locked("house-locked")

@@ -1,22 +1,22 @@
 """Everything that can be asked for over HTTP, as docs/protocol.md lists it."""
 
-import io
+import gzip
 from typing import Any
 
-import segno
 from starlette.responses import Response
 
 from tatami.core.errors import TatamiError
 from tatami.core.frames import WATCHER
 from tatami.core.record import encode as encode_record
-from tatami.core.record import verify
 from tatami.core.version import version
 from tatami.games import GAMES, game_named
 from tatami.narration.rulebook import rulebook
 from tatami.search.levels import LEVELS
 from tatami.server import decisions
+from tatami.server.chores import qr_code, replay_document, verified
 from tatami.server.clocks import now
 from tatami.server.decisions import Forbidden, Hidden
+from tatami.server.match import Match
 from tatami.server.messages import (
     Announced,
     Banned,
@@ -39,10 +39,9 @@ from tatami.server.messages import (
     Verified,
 )
 from tatami.server.pieces import pieces_of
+from tatami.server.projection import OPEN_CARDS, encode
 from tatami.server.requests import Call, Service, TooMuch, Unread
-from tatami.server.room import Room
 from tatami.server.security import Caller
-from tatami.server.showing import OPEN_CARDS, facts, replayed
 from tatami.words import LANGUAGES, say, spoken
 
 QR_LENGTH = 300
@@ -79,7 +78,7 @@ async def house_facts(call: Call, _: None) -> HouseFacts:
         levels=list(LEVELS),
         languages=list(LANGUAGES),
         locked=not call.caller.is_in,
-        announcement=call.house.announcement,
+        announcement=call.directory.announcement,
     )
 
 
@@ -112,13 +111,13 @@ async def rename(call: Call, body: Rename) -> Me:
     name = decisions.printable(body.name)
     if not name:
         raise Unread("house-no-name")
-    await call.house.store.save_player(call.player, name)
+    await call.directory.store.save_player(call.player, name)
     return Me(id=call.player, name=name)
 
 
 async def carry(call: Call, _: None) -> Carry:
     """A code for another device."""
-    await call.house.store.save_player(call.player, await call.name())
+    await call.directory.store.save_player(call.player, await call.name())
     return Carry(code=call.secrets.carry(call.player))
 
 
@@ -134,133 +133,143 @@ async def arrive(call: Call, body: Carry) -> Me:
 async def open_table(call: Call, body: NewTable) -> TableFacts:
     """Open a table."""
     name = await call.name()
-    await call.house.store.save_player(call.player, name)
+    await call.directory.store.save_player(call.player, name)
     events = decisions.opening(body, call.player, name, now())
-    return shown(call, await call.house.open_table(events, call.player))
+    return (await call.directory.open_table(events, call.player)).facts(call.player)
 
 
 async def list_tables(call: Call, _: None) -> Tables:
     """Tables to sit at, to watch, or one's own."""
     which = call.request.query_params.get("which", "open")
-    store = call.house.store
+    store = call.directory.store
     if which == "mine":
         ids = await store.seated(call.player)
     elif which in ("open", "playing"):
         ids = await store.listed(which)
     else:
         raise Unread("house-which", which=which[:20])
-    rooms = [await call.house.room(id) for id in ids]
+    matches = await call.directory.sound_matches(ids)
     if which == "mine":
-        rooms = [
-            room
-            for room in rooms
-            if call.player in room.table.players and room.table.phase() != "closed"
+        matches = [
+            match
+            for match in matches
+            if call.player in match.table.players and match.table.phase() != "closed"
         ]
-    return Tables(tables=[shown(call, room) for room in rooms])
+    return Tables(tables=[match.facts(call.player) for match in matches])
 
 
 async def show_table(call: Call, _: None) -> TableFacts:
     """One table."""
-    return shown(call, await room_of(call))
+    return (await match_of(call)).facts(call.player)
 
 
 async def sit(call: Call, body: Place) -> TableFacts:
     """Sit down."""
-    room = await room_of(call, body.key)
+    match = await match_of(call, body.key)
     name = await call.name()
-    await call.house.store.save_player(call.player, name)
+    await call.directory.store.save_player(call.player, name)
     player, seat, gift = call.player, body.seat, body.entropy
-    await call.house.change(
-        room, lambda table: decisions.sit(table, player, name, seat, gift, now())
-    )
-    return shown(call, room)
+    await match.change(lambda table: decisions.sit(table, player, name, seat, gift, now()))
+    return match.facts(call.player)
 
 
 async def stand(call: Call, body: KeyOnly) -> TableFacts:
     """Stand up."""
-    room = await room_of(call, body.key)
-    await call.house.change(room, lambda table: decisions.stand(table, call.player, now()))
-    return shown(call, room)
+    match = await match_of(call, body.key)
+    await match.change(lambda table: decisions.stand(table, call.player, now()))
+    return match.facts(call.player)
 
 
 async def change(call: Call, body: Change) -> TableFacts:
     """Say who is to sit there."""
-    room = await room_of(call)
-    await call.house.change(
-        room, lambda table: decisions.change(table, call.player, body.seat, body.plan, now())
+    match = await match_of(call)
+    await match.change(
+        lambda table: decisions.change(table, call.player, body.seat, body.plan, now())
     )
-    return shown(call, room)
+    return match.facts(call.player)
 
 
 async def start(call: Call, body: KeyOnly) -> TableFacts:
     """Begin the match."""
-    room = await room_of(call, body.key)
-    await call.house.change(room, lambda table: decisions.start(table, call.player, now()))
-    await call.house.keep(room)
-    return shown(call, room)
+    match = await match_of(call, body.key)
+    await match.change(lambda table: decisions.start(table, call.player, now()))
+    await match.take_up()
+    return match.facts(call.player)
 
 
 async def close(call: Call, body: KeyOnly) -> TableFacts:
     """Give the table up."""
-    room = await room_of(call, body.key)
-    await call.house.change(room, lambda table: decisions.close(table, call.player, now()))
-    return shown(call, room)
+    match = await match_of(call, body.key)
+    await match.change(lambda table: decisions.close(table, call.player, now()))
+    return match.facts(call.player)
 
 
 async def rematch(call: Call, body: KeyOnly) -> TableFacts:
     """Play again: at the table that somebody has opened for it, or at a new one."""
-    room = await room_of(call, body.key)
-    async with room.rematching:
-        if not room.table.rematch:
-            events = decisions.rematch(room.table, call.player, now())
-            other = (await call.house.open_table(events, call.player)).table.id
-            await call.house.change(room, lambda table: decisions.rematched(table, other, now()))
-    return shown(call, await call.house.room(room.table.rematch))
+    match = await match_of(call, body.key)
+    async with match.rematching:
+        if not match.table.rematch:
+            events = decisions.rematch(match.table, call.player, now())
+            other = (await call.directory.open_table(events, call.player)).table.id
+            await match.change(lambda table: decisions.rematched(table, other, now()))
+    return (await call.directory.match(match.table.rematch)).facts(call.player)
 
 
-async def room_of(call: Call, key: str = "") -> Room:
-    """The room that the path names, if the caller may see it."""
+async def match_of(call: Call, key: str = "") -> Match:
+    """The match that the path names, if the caller may see it."""
     key = key or call.request.headers.get("tatami-key", "")
-    return await call.house.room_for(call.table, call.player, key)
-
-
-def shown(call: Call, room: Room) -> TableFacts:
-    """The table as the caller may see it."""
-    return facts(room.table, call.player, room.is_here, room.watchers())
+    return await call.directory.match_for(call.table, call.player, key)
 
 
 # After the match
 
 
-async def finished_room(call: Call) -> Room:
-    """The room of a match that is over."""
-    room = await room_of(call)
-    decisions.check_phase(room.table, "over")
-    return room
+async def finished(call: Call) -> Match:
+    """The match that the path names, if it is over."""
+    match = await match_of(call)
+    decisions.check_phase(match.table, "over")
+    return match
 
 
 async def record(call: Call, _: None) -> Response:
     """The record of a match."""
-    found = encode_record((await finished_room(call)).table.finished_record())
+    found = encode_record((await finished(call)).table.finished_record())
     headers = {"Content-Disposition": f'attachment; filename="{call.table}.tatami.json"'}
     return Response(found, 200, headers, "application/json")
 
 
-async def check_deals(call: Call, _: None) -> Verified:
+async def check_deals(call: Call, _: None) -> Response:
     """Deal again, from the seed."""
-    table = (await finished_room(call)).table
-    found = table.finished_record()
-    encode_record(found)
-    return Verified(deals=verify(found, table.game), commitment=found.commitment)
+    match = await finished(call)
+    check_chores(call)
+    id, store = match.table.id, call.directory.store
+    done = await call.directory.worker.chores.do(verified, (id,), id, await store.events(id))
+    return Response(done, media_type="application/json")
 
 
-async def replay(call: Call, _: None) -> Replay:
+async def replay(call: Call, _: None) -> Response:
     """The match again."""
-    room = await finished_room(call)
-    seat = number_from(call, "seat", WATCHER)
-    if seat not in (WATCHER, OPEN_CARDS) and not 0 <= seat < room.table.seats:
-        raise TatamiError("no-such-seat", seat=seat + 1, last=room.table.seats)
-    return replayed(room.table, shown(call, room), seat)
+    match = await finished(call)
+    table, seat = match.table, number_from(call, "seat", WATCHER)
+    if seat not in (WATCHER, OPEN_CARDS) and not 0 <= seat < table.seats:
+        raise TatamiError("no-such-seat", seat=seat + 1, last=table.seats)
+    check_chores(call)
+    facts, language = match.facts(call.player), spoken.get()
+    events = await call.directory.store.events(table.id)
+    done = await call.directory.worker.chores.do(
+        replay_document,
+        (table.id, encode(facts), seat, language),
+        *(table.id, events, facts, seat, language),
+    )
+    if "gzip" not in call.request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(done), media_type="application/json")
+    return Response(done, 200, {"Content-Encoding": "gzip"}, "application/json")
+
+
+def check_chores(call: Call) -> None:
+    """Refuse too much of what takes long."""
+    if not call.directory.worker.chore_limit.allows(address(call)):
+        raise TooMuch("house-too-fast")
 
 
 def number_from(call: Call, name: str, default: int) -> int:
@@ -299,17 +308,15 @@ async def qr(call: Call, _: None) -> Response:
     text = call.request.query_params.get("text", "")
     if not text or len(text) > QR_LENGTH:
         raise Unread("house-no-qr", most=QR_LENGTH)
-    drawn = io.BytesIO()
-    segno.make(text, error="m", micro=False).save(
-        drawn, kind="svg", xmldecl=False, border=2, scale=4, dark="#1f1b16", light="#f5efe0"
-    )
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    check_chores(call)
+    drawn = await call.directory.worker.chores.do(qr_code, (text,), text)
+    return Response(drawn, media_type="image/svg+xml")
 
 
 # The host
 
 
-def check_host(call: Call) -> None:
+def require_host(call: Call) -> None:
     """Refuse those who are not the host."""
     shown = call.request.headers.get("authorization", "").removeprefix("Bearer ")
     if not call.secrets.is_host(shown):
@@ -318,19 +325,19 @@ def check_host(call: Call) -> None:
 
 async def announce(call: Call, body: Announced) -> HouseFacts:
     """Say something to everybody."""
-    check_host(call)
-    await call.house.announce(decisions.printable(body.text))
+    require_host(call)
+    await call.directory.announce(decisions.printable(body.text))
     return await house_facts(call, None)
 
 
 async def people(call: Call, _: None) -> People:
     """Who is at the tables, who looks on, and who is banned."""
-    check_host(call)
+    require_host(call)
     known: dict[str, Known] = {}
-    for id, name, banned, table in await call.house.store.people():
+    for id, name, banned, table in await call.directory.store.people():
         known.setdefault(id, Known(id=id, name=name, banned=banned, tables=[]))
         known[id].tables.extend([table] if table else [])
-    for guest in call.house.guests:
+    for guest in call.directory.guests:
         known.setdefault(
             guest.player, Known(id=guest.player, name=guest.name, banned=False, tables=[])
         )
@@ -339,18 +346,18 @@ async def people(call: Call, _: None) -> People:
 
 async def ban(call: Call, body: Banned) -> Me:
     """Let somebody in no more, or again."""
-    check_host(call)
-    await call.house.ban(body.player, body.banned)
-    known = await call.house.store.player(body.player)
+    require_host(call)
+    await call.directory.ban(body.player, body.banned)
+    known = await call.directory.store.player(body.player)
     return Me(id=body.player, name=known[0] if known else "")
 
 
 async def host_close(call: Call, _: None) -> TableFacts:
     """Close any table."""
-    check_host(call)
-    room = await call.house.room(call.table)
-    await call.house.change(room, lambda table: decisions.close_by_host(table, now()))
-    return shown(call, room)
+    require_host(call)
+    match = await call.directory.match(call.table)
+    await match.change(lambda table: decisions.close_by_host(table, now()))
+    return match.facts(call.player)
 
 
 SERVICES = [

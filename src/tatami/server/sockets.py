@@ -7,12 +7,14 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tatami.core.errors import IllegalAction, TatamiError
-from tatami.core.frames import WATCHER
+from tatami.core.verbs import Parts
 from tatami.server import decisions, metrics
-from tatami.server.callers import caller_of, language_of, name_of, set_cookie
 from tatami.server.clocks import now
+from tatami.server.directory import Directory
 from tatami.server.events import AnyEvent
-from tatami.server.house import House
+from tatami.server.guest import Guest
+from tatami.server.identity import caller_of, language_of, name_of, set_cookie
+from tatami.server.match import Match
 from tatami.server.messages import (
     Act,
     AskHint,
@@ -28,10 +30,9 @@ from tatami.server.messages import (
     ToServer,
     Undo,
 )
+from tatami.server.projection import narrator_for
 from tatami.server.requests import in_brief
-from tatami.server.room import Guest, Room
 from tatami.server.security import Limit, is_own_origin
-from tatami.server.showing import narrator_for
 from tatami.server.table import Table
 from tatami.words import LANGUAGES, speaking
 
@@ -46,43 +47,43 @@ decode = msgspec.json.Decoder(ToServer).decode
 
 async def socket(websocket: WebSocket) -> None:
     """A connection from its beginning to its end."""
-    house: House = websocket.app.state.house
+    directory: Directory = websocket.app.state.directory
     secrets = websocket.app.state.secrets
     caller = caller_of(websocket, secrets)
     address = websocket.client.host if websocket.client is not None else ""
     origin, host = websocket.headers.get("origin", ""), websocket.headers.get("host", "")
     if (
-        not is_own_origin(origin, host, house.settings.origins)
+        not is_own_origin(origin, host, directory.settings.origins)
         or not caller.is_in
-        or caller.player in house.banned
-        or house.is_crowded(address)
+        or caller.player in directory.banned
+        or directory.is_crowded(address)
     ):
         await websocket.close(POLICY)
         return
     guest = Guest(caller.player, language_of(websocket), address)
     # Before anything is awaited, so that nobody slips in who would be one too many.
-    house.guests.add(guest)
+    directory.guests.add(guest)
     metrics.GUESTS.inc()
     try:
         await websocket.accept(headers=[set_cookie(websocket, secrets, caller)])
-        guest.name = await name_of(house.store, guest.player)
-        await converse(websocket, house, guest)
+        guest.name = await name_of(directory.store, guest.player)
+        await converse(websocket, directory, guest)
     except WebSocketDisconnect:
         pass
     finally:
         metrics.GUESTS.dec()
-        house.guests.discard(guest)
+        directory.guests.discard(guest)
 
 
-async def converse(websocket: WebSocket, house: House, guest: Guest) -> None:
+async def converse(websocket: WebSocket, directory: Directory, guest: Guest) -> None:
     """Hear and tell until one of both goes."""
     talking = asyncio.create_task(tell(websocket, guest))
     try:
-        await Conversation(house, guest).hear(websocket)
+        await Conversation(directory, guest).hear(websocket)
     finally:
         guest.dismiss()
-        if guest.room is not None:
-            house.leave(guest.room, guest)
+        if guest.match is not None:
+            guest.match.leave(guest)
         await talking
 
 
@@ -105,10 +106,10 @@ async def tell(websocket: WebSocket, guest: Guest) -> None:
 class Conversation:
     """What a guest says, and what comes of it."""
 
-    def __init__(self, house: House, guest: Guest) -> None:
-        self.house = house
+    def __init__(self, directory: Directory, guest: Guest) -> None:
+        self.directory = directory
         self.guest = guest
-        rate = house.settings.limits.messages
+        rate = directory.settings.limits.messages
         self.limit = Limit(rate, 2 * rate)
         self.bad = 0
 
@@ -158,54 +159,50 @@ class Conversation:
         if isinstance(message, Enter):
             await self.enter(message)
             return
-        room = self.guest.room
-        if room is None:
+        match = self.guest.match
+        if match is None:
             raise TatamiError("house-enter-first")
         guest = self.guest
         match message:
             case Look():
-                if message.seat not in room.table.seats_of(guest.player):
+                if message.seat not in match.table.seats_of(guest.player):
                     raise decisions.Forbidden("house-not-your-seat")
                 guest.look_from(message.seat)
             case AskHint():
-                check_rate(self.house.hints, guest)
-                await self.hint(room, message)
+                check_rate(self.directory.worker.hints, guest)
+                await self.hint(match, message)
             case Say():
-                check_rate(self.house.chats, guest)
-                await self.say(room, message)
+                check_rate(self.directory.worker.chats, guest)
+                await self.say(match, message)
             case _:
-                await self.house.change(room, lambda table: decided(table, guest, message))
+                await match.change(lambda table: decided(table, guest, message))
 
     async def enter(self, message: Enter) -> None:
         """Come to a table."""
         guest = self.guest
-        if guest.room is not None:
+        if guest.match is not None:
             raise TatamiError("house-entered")
         if message.language in LANGUAGES:
             guest.language = message.language
-        room = await self.house.room_for(message.table, guest.player, message.key)
-        is_watcher = not room.table.seats_of(guest.player)
-        if is_watcher and room.watchers() >= self.house.settings.limits.watchers:
+        match = await self.directory.match_for(message.table, guest.player, message.key)
+        is_watcher = not match.table.seats_of(guest.player)
+        if is_watcher and match.watchers() >= self.directory.settings.limits.watchers:
             raise TatamiError("house-too-many-watchers")
-        guest.viewer = message.seat if message.seat >= 0 else WATCHER
-        guest.look_from_own(room.table.seats_of(guest.player))
-        guest.told = min(message.since, len(room.table.story))
-        guest.room = room
-        await self.house.enter(room, guest)
+        guest.enter(match, message.seat, message.since)
+        await match.enter(guest)
 
-    async def say(self, room: Room, message: Say) -> None:
+    async def say(self, match: Match, message: Say) -> None:
         """Say something; who does is known from now on, and can be banned."""
         guest = self.guest
-        guest.name = await name_of(self.house.store, guest.player)
-        await self.house.store.save_player(guest.player, guest.name)
-        await self.house.change(
-            room,
-            lambda table: decisions.say(table, guest.player, guest.name, message.text, now()),
+        guest.name = await name_of(self.directory.store, guest.player)
+        await self.directory.store.save_player(guest.player, guest.name)
+        await match.change(
+            lambda table: decisions.chat(table, guest.player, guest.name, message.text, now())
         )
 
-    async def hint(self, room: Room, message: AskHint) -> None:
+    async def hint(self, match: Match, message: AskHint) -> None:
         """Ask the strongest bot, from what this seat sees."""
-        table = room.table
+        table = match.table
         decisions.check_seat(table, self.guest.player, message.seat)
         decisions.check_phase(table, "playing")
         if not table.opened.hints:
@@ -217,7 +214,7 @@ class Conversation:
         if not legal:
             raise TatamiError("house-not-asked")
         view = table.game.view(play.seen_from(seat), seat)
-        opinions = await self.house.thinkers.opinions(
+        opinions = await self.directory.worker.thinkers.opinions(
             table.game.name, table.luck(seat), view, legal
         )
         with speaking(self.guest.language):
@@ -237,12 +234,26 @@ def check_rate(limit: Limit, guest: Guest) -> None:
         raise TatamiError("house-too-fast")
 
 
+def action_in(table: Table, message: Act) -> int:
+    """The action that is meant, be it told by its number or by its parts."""
+    if message.action is not None and message.parts is None:
+        return message.action
+    if message.action is None and message.parts is not None:
+        parts: Parts = {**message.parts}
+        tried = table.game.action(table.game.completed(parts))
+        # To hear the rule against it, one need not say everything; to do it, one has to.
+        is_legal = table.play is not None and tried in table.play.legal(message.seat)
+        return table.game.action(parts) if is_legal else tried
+    raise TatamiError("act-number-or-parts")
+
+
 def decided(table: Table, guest: Guest, message: Any) -> list[AnyEvent]:
     """What follows from a message about the match."""
     player, at = guest.player, now()
     match message:
         case Act():
-            return decisions.act(table, player, message.seat, message.turn, message.action, at)
+            action = action_in(table, message)
+            return decisions.act(table, player, message.seat, message.turn, action, at)
         case Undo():
             return decisions.undo(table, player, message.seat, at)
         case Passes():

@@ -2,18 +2,19 @@
 
 A table is made by folding its events, one after another, and by nothing else: so a restart, another
 worker and the tests all arrive at the same table. What people may do is in `decisions.py`, what
-they get to see in `showing.py`.
+they get to see in `projection.py`.
 """
 
+from bisect import bisect_left
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
-from tatami.core.chance import Dice, Seal
-from tatami.core.frames import CHANCE, WATCHER, Frame
+from tatami.core.chance import Seal
+from tatami.core.frames import WATCHER
 from tatami.core.game import Game
 from tatami.core.record import Record, sealed
-from tatami.core.state import Entry, State
+from tatami.core.state import Entry
 from tatami.games import game_named
 from tatami.server.clocks import Clocks
 from tatami.server.events import (
@@ -34,10 +35,8 @@ from tatami.server.events import (
     TookBack,
 )
 from tatami.server.messages import Phase, SeatPlan
+from tatami.server.play import Play
 from tatami.words import told
-
-WORLDS = 24
-"""So many worlds are imagined to see whether a seat has learnt something by its own action."""
 
 PASS = "pass"
 """What the verb is called with which a seat lets something go by."""
@@ -55,139 +54,6 @@ class Notice:
     name: str
     text: str = ""
     """What was said; empty if it is the house that speaks."""
-
-
-class Play:
-    """The match itself, and the answers that nobody may know of yet.
-
-    Where several seats are asked at once, their answers are held until all have answered. Where one
-    seat acts several times in a row, its actions are held until the turn goes to somebody else or
-    to chance. Held actions can be taken back, and `s` does not know of them.
-    """
-
-    def __init__(self, game: Game[Any, Any], record: Record, dice: Dice) -> None:
-        self.game = game
-        self.record = record
-        self.dice = dice
-        self.s: State[Any] = game.new(record.seats, record.options, log=True)
-        self.held: dict[int, list[int]] = {}
-        self.sights: dict[int, State[Any]] = {}
-        """The match as each seat sees it that has acted; good until that seat acts again."""
-        self.turns = [0] * record.seats
-        """Rises for a seat with everything that changes what it is asked."""
-        self.published = 0
-        """Rises with everything that happens for all to see."""
-        self.deal()
-
-    # Acting
-
-    def act(self, seat: int, action: int) -> None:
-        """The seat does what is known to be legal."""
-        self.held.setdefault(seat, []).append(action)
-        self.sights.pop(seat, None)
-        self.turns[seat] += 1
-        if self.all_have_answered():
-            self.publish()
-
-    def take_back(self, seat: int) -> None:
-        """The seat takes its last action back."""
-        self.held[seat].pop()
-        if not self.held[seat]:
-            del self.held[seat]
-        self.sights.pop(seat, None)
-        self.turns[seat] += 1
-
-    def all_have_answered(self) -> bool:
-        """Whether what is held can be shown."""
-        asked = self.s.actors()
-        if len(asked) > 1:
-            return all(seat in self.held for seat in asked)
-        return self.seen_from(asked[0]).actors() != asked
-
-    def publish(self) -> None:
-        """What was held happens, clockwise, whatever the order in which it came."""
-        for seat in sorted(self.held):
-            for action in self.held[seat]:
-                # An answer that came too late because of another one is void.
-                if action in self.s.legal(seat):
-                    self.make(seat, action)
-        self.held = {}
-        self.sights = {}
-        self.published += 1
-        self.turns = [turn + 1 for turn in self.turns]
-        self.deal()
-
-    def deal(self) -> None:
-        """Chance acts as long as it is asked."""
-        while self.s.actors() == [CHANCE]:
-            asked = self.s.asking
-            assert asked is not None
-            self.make(CHANCE, asked.sample(self.s, CHANCE, self.dice))
-
-    def make(self, seat: int, action: int) -> None:
-        """Apply and write down."""
-        self.s.apply(seat, action)
-        self.record.moves.append((seat, action))
-
-    # Looking
-
-    def seen_from(self, seat: int) -> State[Any]:
-        """The match as it is for this seat, to look at: its own held actions have happened."""
-        if seat not in self.held:
-            return self.s
-        if seat not in self.sights:
-            self.sights[seat] = self.after(seat, self.held[seat])
-        return self.sights[seat]
-
-    def after(self, seat: int, actions: list[int]) -> State[Any]:
-        """What the match would be if this seat did that, and nobody anything else."""
-        s = self.s.clone()
-        s.log = []
-        for action in actions:
-            s.apply(seat, action)
-        return s
-
-    def has_answered(self, seat: int) -> bool:
-        """Whether the seat has given all the answers it was asked for."""
-        return seat in self.held and seat not in self.seen_from(seat).actors()
-
-    def awaited(self) -> list[int]:
-        """The seats that are still to answer; not for people's eyes while some have."""
-        return [seat for seat in self.s.actors() if not self.has_answered(seat)]
-
-    def legal(self, seat: int) -> list[int]:
-        """What the seat may do."""
-        if seat not in self.s.actors():
-            return []
-        return self.seen_from(seat).legal(seat)
-
-    def question(self, seat: int) -> Frame[Any] | None:
-        """What is asked, as far as this seat knows."""
-        return self.seen_from(seat).asking
-
-    def can_take_back(self, seat: int) -> bool:
-        """Nobody has seen the seat's last action, and it has learnt nothing from it."""
-        return seat in self.held and (self.lies_face_down(seat) or self.has_learnt_nothing(seat))
-
-    def lies_face_down(self, seat: int) -> bool:
-        """The seat's answer just lies there until the others have answered too: nothing is learnt.
-
-        That is seen without imagining any worlds.
-        """
-        return self.seen_from(seat).asking is self.s.asking and len(self.s.actors()) > 1
-
-    def has_learnt_nothing(self, seat: int) -> bool:
-        """Wherever it could have been, its last action would have shown it the same."""
-        held = self.held[seat]
-        view = self.game.view(self.after(seat, held[:-1]), seat)
-        now = self.game.view(self.seen_from(seat), seat)
-        dice = Dice(b"undo")
-        for _ in range(WORLDS):
-            world = self.game.imagine(view, dice)
-            world.apply(seat, held[-1])
-            if self.game.view(world, seat) != now:
-                return False
-        return True
 
 
 class Table:
@@ -212,8 +78,8 @@ class Table:
         self.shown_at = opened.at
         """The clocks as they were when everybody could last see them, and when that was."""
         self.story: list[Entry | Notice] = []
-        self.logged = 0
-        """So many entries of the match's log are in the story."""
+        self.places: list[int] = []
+        """Where in the story each entry of the match's log is."""
         self.play: Play | None = None
         self.is_closed = False
         self.rematch = ""
@@ -248,7 +114,7 @@ class Table:
         if isinstance(event, Acted):
             self.clocks.stop(event.seat, event.at)
             movers = {event.seat, *play.held}
-            play.act(event.seat, event.action)
+            play.act(event.seat, event.action, event.by == "forced")
             if not play.held:
                 for seat in movers:
                     if not self.bot_plays(seat):
@@ -318,9 +184,19 @@ class Table:
     def tell_log(self) -> None:
         """What the match has logged becomes part of the story."""
         if self.play is not None:
-            log = self.play.s.log or []
-            self.story += log[self.logged :]
-            self.logged = len(log)
+            new = self.play.timeline.log[len(self.places) :]
+            self.places += range(len(self.story), len(self.story) + len(new))
+            self.story += new
+
+    def told_after(self, logged: int) -> int:
+        """How many lines of the story there are after so many entries, those to come at its end."""
+        if logged > len(self.places):
+            return len(self.story) + logged - len(self.places)
+        return self.places[logged - 1] + 1 if logged else 0
+
+    def logged_before(self, line: int) -> int:
+        """How many entries of the match are among the first lines of the story."""
+        return bisect_left(self.places, line)
 
     def begin(self) -> Play:
         """The match before the first decision."""
@@ -416,14 +292,13 @@ class Table:
         return None
 
     def can_pass(self, seat: int) -> bool:
-        """Whether the seat is asked for something that it may, and need not, do.
-
-        Permissions are the frames that begin with “May”; one's own turn is not a permission.
-        """
+        """Whether the seat is asked for a reaction that it may, and need not, make."""
         if self.play is None or PASS not in self.game.verbs:
             return False
         passing = self.game.verbs.index(PASS)
-        return self.asked(seat).startswith("May") and passing in self.play.legal(seat)
+        question = self.play.question(seat)
+        is_optional = question is not None and question.optional
+        return is_optional and passing in self.play.legal(seat)
 
     def asked(self, seat: int) -> str:
         """The name of the question, as far as this seat knows."""

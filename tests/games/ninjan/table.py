@@ -123,7 +123,7 @@ def ending(won: str, *, tie: str = "throws") -> NinjanTable:
                 "/".join(["0"] * seats),
                 "-",
                 "/".join(["-"] * seats),
-                f"Round>Resolve({last})",
+                f"Count>Resolve({last})",
             ]
         )
     )

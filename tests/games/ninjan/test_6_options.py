@@ -4,7 +4,7 @@ from tatami.core.frames import CHANCE
 from tatami.games.ninjan import GAME
 from tests.games.ninjan.table import NinjanTable, ending
 
-LAST_CARD = "3.9 2R/3R/4R -/- -/1R 5S/3P 7/-2 - -/- Round>Resolve(1)"
+LAST_CARD = "3.9 2R/3R/4R -/- -/1R 5S/3P 7/-2 - -/- Count>Resolve(1)"
 
 
 def test_6_one_deal_with_throws_is_what_the_rulebook_says() -> None:

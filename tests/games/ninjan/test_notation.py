@@ -6,7 +6,7 @@ from tatami.core.errors import TatamiError
 from tatami.games.ninjan import GAME
 from tatami.games.ninjan.notation import ACTION_NAMES
 
-GOOD = "deals=1,tie=throws 1.9 5S/2R+4P/8R -/- -/3R 9S/- 0/0 - -/- Round>Resolve(1)"
+GOOD = "deals=1,tie=throws 1.9 5S/2R+4P/8R -/- -/3R 9S/- 0/0 - -/- Count>Resolve(1)"
 
 
 def test_a_position_can_be_read_and_written() -> None:
@@ -35,7 +35,7 @@ def test_a_position_can_be_read_and_written() -> None:
         ("Resolve(1)", "Resolve(0)", "“-/3R”.*Resolve: picks"),
         ("Resolve(1)", "Nothing", "“Nothing”"),
         ("Resolve(1)", "TurnUp", "“TurnUp”"),
-        (" Round>", " ", ""),
+        (" Count>", " ", ""),
     ],
 )
 def test_a_bad_position_says_where(old: str, new: str, complaint: str) -> None:

@@ -9,12 +9,32 @@ import pytest
 from tatami.core.actions import act, verb
 from tatami.core.cards import NONE
 from tatami.core.chance import dice_of
-from tatami.core.frames import CHANCE, NOBODY
+from tatami.core.frames import CHANCE, Frame
+from tatami.core.named import Event
 from tatami.core.state import Entry
 from tatami.games.sake import GAME, SakeGame
 from tatami.games.sake.deck_file import house_deck, read
 from tatami.games.sake.pieces import BOARD, LIFE, MINION_TARGET
-from tatami.games.sake.rules.verbs import BOARD_IS, DEFEND, DRAW, LIFT, PASS_ON, REVEAL
+from tatami.games.sake.rules.death import Death, Seppuku
+from tatami.games.sake.rules.fading import Scatter, Scattered
+from tatami.games.sake.rules.fight import (
+    Clash,
+    Clashed,
+    CountHits,
+    HitsCounted,
+    HitsReturned,
+    ReturnHits,
+    Strike,
+    Struck,
+)
+from tatami.games.sake.rules.pile import DrawCard, Drawn, RevealAttack, TurnUp
+from tatami.games.sake.rules.play import ChoosePlay, PlayPhase
+from tatami.games.sake.rules.setup import BoardDealt, DealBoard
+from tatami.games.sake.rules.spirits import Haunted, Haunting, PassedOn, PassOn
+from tatami.games.sake.rules.sudden_death import Count, Counted
+from tatami.games.sake.rules.turn import Turn
+from tatami.games.sake.rules.verbs import BOARD_IS, DEFEND, DRAW, LIFT, PASS_ON, REVEAL, TURN_UP
+from tatami.games.sake.rules.windows import LifeCardLifted, LiftLifeCard
 from tatami.games.sake.state import Sake
 from tatami.games.sake.story import SakeNarrator
 from tatami.games.sake.story.names import (
@@ -24,7 +44,7 @@ from tatami.games.sake.story.names import (
     location_text,
     title_text,
 )
-from tatami.games.sake.view import SakeView
+from tatami.games.sake.view import Ending, Minion, SakeView
 from tatami.words import say, speaking
 
 NAMES = ["You", "Aki", "Botan", "Chiyo", "Daigo", "Emi", "Fuyu", "Goro"]
@@ -111,61 +131,77 @@ def test_the_prompt_says_how_many_cards_may_be_played() -> None:
 
 
 @pytest.mark.parametrize(
-    ("frame", "seat", "action", "facts", "sentence"),
+    ("frame", "action", "event", "sentence"),
     [
-        ("Turn", 0, NONE, [], "Your turn."),
-        ("Turn", 1, NONE, [], "The turn of Aki."),
-        ("Death", 1, NONE, [], "Aki is dead, and a spirit of Enma now."),
-        ("Seppuku", 0, NONE, [], "You commit seppuku."),
-        ("DealBoard", CHANCE, act(BOARD_IS, 0), [1], "Aki is Miyamoto Musashi."),
-        ("DrawCard", CHANCE, NONE, [1, 2], "Aki draws a sleepy card."),
+        (Turn(0), NONE, None, "Your turn."),
+        (Turn(1), NONE, None, "The turn of Aki."),
+        (Death(1), NONE, None, "Aki is dead, and a spirit of Enma now."),
+        (Seppuku(0), NONE, None, "You commit seppuku."),
+        (DealBoard(1), act(BOARD_IS, 0), BoardDealt(1), "Aki is Miyamoto Musashi."),
+        (DrawCard(1), NONE, Drawn(1, back=2), "Aki draws a sleepy card."),
         (
-            "DrawCard",
-            CHANCE,
+            DrawCard(0),
             act(DRAW, card("katana1")),
-            [0, 2],
+            Drawn(0, back=2),
             "You draw Katana (attack 1, defence 2, move 2, drink 0).",
         ),
         (
-            "RevealAttack",
-            CHANCE,
+            RevealAttack(),
             act(REVEAL, card("katana1")),
-            [],
+            None,
             "Revealed: Katana (attack 1, defence 2, move 2, drink 0).",
         ),
-        ("PassOn", CHANCE, act(PASS_ON, card("yumi1")), [0, 1, 2], "It is Yumi."),
-        ("PassOn", CHANCE, NONE, [0, 1, 2], ""),
-        ("TurnUp", CHANCE, act(36, 1), [], ""),
-        ("LiftLifeCard", 1, NONE, [0], "Aki takes a troublesome card from the life pile."),
+        (PassOn(0, 1, 2), act(PASS_ON, card("yumi1")), PassedOn(0, 1, 2), "It is Yumi."),
+        (PassOn(0, 1, 2), NONE, PassedOn(0, 1, 2), ""),
+        (TurnUp(), act(TURN_UP, 1), None, ""),
         (
-            "LiftLifeCard",
-            0,
+            LiftLifeCard(1),
+            NONE,
+            LifeCardLifted(back=0),
+            "Aki takes a troublesome card from the life pile.",
+        ),
+        (
+            LiftLifeCard(0),
             act(LIFT, card("yumi1")),
-            [0],
+            LifeCardLifted(back=0),
             "You take Yumi from the life pile.",
         ),
         (
-            "Strike",
-            NOBODY,
+            Strike(),
             NONE,
-            [1, card("minion1"), 0, 1, 2],
+            Struck(striker=1, minion=card("minion1"), target=0, fight=1, value=2),
             "The minion of Aki attacks you with 2.",
         ),
-        ("Strike", NOBODY, NONE, [1, NONE, 0, 1, 2], ""),
-        ("Haunting", NOBODY, NONE, [1, 2, 3], "Botan is haunted with 3."),
-        ("Clash", NOBODY, NONE, [3, 2, 1], "Attack 2, defence 1: the minion is beaten."),
-        ("CountHits", NOBODY, NONE, [1, 5, 3, 2], "Attack 5, defence 3: Aki takes 2 hits."),
-        ("CountHits", NOBODY, NONE, [0, 1, 3, 0], "Attack 1, defence 3: You take no hit."),
-        ("ReturnHits", 1, NONE, [0, NONE, 1], "Aki returns 1 hit."),
-        ("Scatter", NOBODY, NONE, [1, 2], "Aki loses 2 sake."),
-        ("Count", NOBODY, NONE, [3, 2, 0], "Sake counted: You 3, Aki 2, Botan 0."),
-        ("PlayPhase", 0, NONE, [], ""),
+        (Strike(), NONE, Struck(striker=1, minion=NONE, target=0, fight=1, value=2), ""),
+        (Haunting(), NONE, Haunted(spirit=1, target=2, value=3), "Botan is haunted with 3."),
+        (
+            Clash(),
+            NONE,
+            Clashed(minion=3, value=2, defence=1),
+            "Attack 2, defence 1: the minion is beaten.",
+        ),
+        (
+            CountHits(),
+            NONE,
+            HitsCounted(target=1, value=5, defence=3, hits=2),
+            "Attack 5, defence 3: Aki takes 2 hits.",
+        ),
+        (
+            CountHits(),
+            NONE,
+            HitsCounted(target=0, value=1, defence=3, hits=0),
+            "Attack 1, defence 3: You take no hit.",
+        ),
+        (ReturnHits(1), NONE, HitsReturned(striker=0, minion=NONE, hits=1), "Aki returns 1 hit."),
+        (Scatter(), NONE, Scattered(spirit=1, lost=2), "Aki loses 2 sake."),
+        (Count(), NONE, Counted([3, 2, 0]), "Sake counted: You 3, Aki 2, Botan 0."),
+        (PlayPhase(0), NONE, None, ""),
     ],
 )
 def test_a_line_of_the_log_is_told(
-    frame: str, seat: int, action: int, facts: list[int], sentence: str
+    frame: Frame[Sake], action: int, event: Event | None, sentence: str
 ) -> None:
-    assert TELLER.story(seen(), Entry(frame, seat, action, facts)) == sentence
+    assert TELLER.story(seen(), Entry(frame, frame.seat, action, event)) == sentence
 
 
 @pytest.mark.parametrize(
@@ -185,13 +221,13 @@ def test_a_line_of_the_log_is_told(
     ],
 )
 def test_a_choice_is_told(seat: int, action: str, sentence: str) -> None:
-    entry = Entry("ChoosePlay", seat, GAME.action_from(action), [])
+    entry = Entry(ChoosePlay(seat), seat, GAME.action_from(action))
     assert TELLER.story(seen(), entry) == sentence
 
 
 def test_a_minion_is_told_with_its_master_as_long_as_it_stands() -> None:
     minion = card("minion1")
-    view = replace(seen(), minions=((minion, 1, 0, 1, False),))
+    view = replace(seen(), minions=(Minion(minion, 1, 0, 1, False),))
     assert TELLER.target(view, MINION_TARGET + minion) == "the minion of Aki"
     assert TELLER.target(seen(), MINION_TARGET + minion) == "a minion"
 
@@ -224,9 +260,9 @@ def test_several_minions_of_a_master_are_told_apart_by_where_they_stand(
 ) -> None:
     standing = [card("minion1"), card("minion2"), card("minion3")]
     minions = (
-        (standing[0], 0, 1, 1, False),
-        (standing[1], 1, 0, 2, False),
-        (standing[2], 1, 1, 1, False),
+        Minion(standing[0], 0, 1, 1, False),
+        Minion(standing[1], 1, 0, 2, False),
+        Minion(standing[2], 1, 1, 1, False),
     )
     view = replace(seen(), minions=minions)
     with speaking(language):
@@ -248,7 +284,7 @@ def test_a_reader_is_declined_where_the_language_does_so(
     with speaking(language):
         narrator = SakeNarrator([say("play-you"), "Aki", "Botan"])
         entries = [
-            Entry("ChoosePlay", 1, GAME.action_from(action), [])
+            Entry(ChoosePlay(1), 1, GAME.action_from(action))
             for action in ("attack pipe1 katana 1", "give 1")
         ]
         assert [narrator.story(seen(), entry) for entry in entries] == [attack, gift]
@@ -265,7 +301,7 @@ def test_the_table_in_words() -> None:
     assert lines[1].endswith("In play: Katana (wielded).")
     assert lines[2] == "Between you and Aki: 3 steps."
     assert sum("attack" in line and "drink" in line for line in lines) == 4
-    assert " knows " in lines[-1]
+    assert "The skill of " in lines[-1]
 
 
 def test_sake_spirits_and_minions_in_words() -> None:
@@ -276,8 +312,8 @@ def test_sake_spirits_and_minions_in_words() -> None:
         loot=(0, 0, 3),
         sake=((BOARD, LIFE, 0), (), ()),
         steps=(4, 0, 0),
-        minions=((card("minion1"), 1, 0, 1, False),),
-        ending=(0, 0, 2, 0),
+        minions=(Minion(card("minion1"), 1, 0, 1, False),),
+        ending=Ending(0, 0, last_turns=2, sudden_deaths=0),
     )
     lines = TELLER.lines(view)
     assert lines[0].endswith(", 2 last turns left.")
@@ -327,7 +363,7 @@ from.house = ["name", "effects"]
 def test_an_added_samurai_is_told() -> None:
     game = SakeGame(read(HOUSE + ADDED, "my.toml"))
     narrator = SakeNarrator(NAMES[:3], game)
-    entry = Entry("DealBoard", CHANCE, act(BOARD_IS, 8), [0])
+    entry = Entry(DealBoard(0), CHANCE, act(BOARD_IS, 8), BoardDealt(0))
     assert narrator.story(seen(), entry) == "You are Hattori Hanzo."
     assert knowledge_text(game.deck, 8) == (
         "your ranged attacks are worth 1 more at any distance; your moves go 2 steps farther"

@@ -3,11 +3,12 @@
 from typing import Final
 
 from tatami.core.chance import Dice
+from tatami.core.frames import only
 from tatami.core.game import Game, Move, Options
 from tatami.games.hagakure import checks, notation
 from tatami.games.hagakure import view as views
 from tatami.games.hagakure.pieces import FEWEST_SEATS, MOST_SEATS
-from tatami.games.hagakure.rules import NEXT_ROUND, VERBS
+from tatami.games.hagakure.rules import ROUND, VERBS
 from tatami.games.hagakure.state import OPTIONS, Hagakure, empty_table
 from tatami.games.hagakure.view import HagakureView
 
@@ -23,7 +24,7 @@ class HagakureGame(Game[Hagakure, HagakureView]):
 
     def setup(self, seats: int, options: Options) -> Hagakure:
         s = empty_table(seats, options)
-        s.do(NEXT_ROUND)
+        s.then(ROUND)
         return s
 
     def scores(self, s: Hagakure) -> list[int]:
@@ -34,6 +35,10 @@ class HagakureGame(Game[Hagakure, HagakureView]):
 
     def view(self, s: Hagakure, seat: int) -> HagakureView:
         return views.view(s, seat)
+
+    def known(self, s: Hagakure, seat: int) -> int:
+        """The places whose cards the seat has seen."""
+        return sum([1 << place for place, seen in enumerate(s.knowers) if seen & only(seat)])
 
     def imagine(self, view: HagakureView, dice: Dice) -> Hagakure:
         return views.imagine(view, dice)

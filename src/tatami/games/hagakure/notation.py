@@ -15,6 +15,7 @@ from typing import Final
 from tatami.core.actions import act
 from tatami.core.cards import BIT, NONE, members, set_of, size
 from tatami.core.errors import TatamiError
+from tatami.core.frames import Frame
 from tatami.core.notation import (
     FrameKinds,
     bad_position,
@@ -41,13 +42,14 @@ from tatami.games.hagakure.pieces import (
 )
 from tatami.games.hagakure.rules import (
     CHIP,
-    CHIP_OF,
     DEAL,
+    END_OF_ROUND,
     LOOK_AT,
     PASS,
     PLAY,
-    ROUND_FROM,
-    TRICK_FROM,
+    PLAY_CHIP,
+    SCORE,
+    TAKE_TRICK,
     DealCard,
     EndOfRound,
     PlayCard,
@@ -124,7 +126,7 @@ def write(s: Hagakure) -> str:
     places = [*range(s.seats), YOMI]
     return " ".join(
         [
-            write_options(s.options),
+            write_options(s.options.chosen),
             f"{s.round}.{s.leader}",
             "/".join([write_cards(cards_in(s.hands[seat])) for seat in range(s.seats)]),
             "/".join([write_seats(s.knowers[place]) for place in places]),
@@ -241,11 +243,11 @@ def check_pending(s: Hagakure, pending: str) -> None:
     asked = s.asking
     if asked is None:
         return
-    expected = ROUND_FROM[s.leader][:1:-1]
+    expected: list[Frame[Hagakure]] = [END_OF_ROUND, SCORE]
     if isinstance(asked, DealCard):
-        expected.append(CHIP_OF[s.leader])
+        expected.append(PLAY_CHIP[s.leader])
     elif isinstance(asked, PlayCard):
-        expected.append(TRICK_FROM[s.leader][-1])
+        expected.append(TAKE_TRICK)
     if s.stack.frames() != expected:
         raise bad_position(pending, write_frames([*expected, asked]))
 

@@ -17,6 +17,9 @@ RED: Final[i64] = SAMURAI | FOOLS
 FIRST_RED: Final = 18
 BONUS_CARD: Final = 18
 
+NAME: Final = numbers([min(card, FOOL) for card in range(31)])
+"""The number that stands for the card of each bit: fools are alike."""
+
 KINDS: Final[i64] = NUMBERED | BIT[FOOL]
 """Leaves one fool of a set: what cannot be told apart is one choice."""
 
@@ -63,7 +66,7 @@ def minus(cards: i64, card: i64) -> i64:
 
 def cards_in(cards: i64) -> list[int]:
     """The cards in rising order, the fools last."""
-    return [min(card, FOOL) for card in members(cards)]
+    return [NAME[card] for card in members(cards)]
 
 
 def set_with(cards: list[int]) -> i64:

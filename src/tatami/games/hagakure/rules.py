@@ -6,23 +6,25 @@ Where we go beyond the printed rules:
 - 7.2 the option `tie` lets the leading seats share the win.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, members, nth, size
-from tatami.core.chance import Dice
-from tatami.core.frames import Ask, Chance, Frame, Step, only
+from tatami.core.actions import noun, verb
+from tatami.core.cards import BIT, members, size
+from tatami.core.choices import Choices
+from tatami.core.frames import Ask, Chance, Step, each_seat, only
+from tatami.core.named import Event
+from tatami.core.verbs import Part, Verb
 from tatami.games.hagakure.pieces import (
     CHIPS,
     DECK_SIZE,
     FOOL,
-    FOOLS,
     HAND,
     KINDS,
     LOOK,
-    MOST_SEATS,
+    NAME,
     SWAP,
     YOMI,
 )
@@ -33,9 +35,25 @@ CHIP: Final = 1
 LOOK_AT: Final = 2
 PLAY: Final = 3
 DEAL: Final = 4
-VERBS: Final = ["none", "chip", "look", "play", "deal"]
+CARD: Final = Part("card", size=FOOL + 1)
+VERBS: Final = [
+    Verb("none"),
+    Verb("chip", [Part("chip", size=CHIPS)]),
+    Verb("look", [Part("holder", size=YOMI + 1)]),
+    Verb("play", [CARD]),
+    Verb("deal", [CARD]),
+]
 
 # 2. The round
+
+
+@dataclass
+class RoundBegun(Event):
+    """Which round this is, counted from 1, of how many; and who deals."""
+
+    round: int
+    rounds: int
+    dealer: int
 
 
 class Round(Step[Hagakure]):
@@ -45,10 +63,18 @@ class Round(Step[Hagakure]):
 
     def run(self, s: Hagakure) -> None:
         s.gather()
-        s.do(ROUND_FROM[s.leader])
+        s.then(DEAL_CARD, PLAY_CHIP[s.leader], SCORE, END_OF_ROUND)
 
-    def facts(self, s: Hagakure) -> list[int]:
-        return [s.round + 1, s.rounds]
+    def event(self, s: Hagakure) -> RoundBegun:
+        # 2.2 The dealer sits before the starter, who is another in each round.
+        return RoundBegun(s.round + 1, s.options.rounds, (s.round + s.seats - 1) % s.seats)
+
+
+@dataclass
+class Dealt(Event):
+    """Who got a card; which one, only the receiver knows."""
+
+    receiver: int
 
 
 class DealCard(Chance[Hagakure]):
@@ -56,30 +82,17 @@ class DealCard(Chance[Hagakure]):
 
     rule = "2.3"
 
-    def legal(self, s: Hagakure, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(DEAL, card) for card in members(s.hands[YOMI] & KINDS)]
-
-    def odds(self, s: Hagakure) -> list[int]:
-        """A fool is as likely as there are fools."""
-        deck = s.hands[YOMI]
-        fools = size(deck & FOOLS)
-        return [fools if card == FOOL else 1 for card in members(deck & KINDS)]
-
-    def sample(self, s: Hagakure, seat: int, dice: Dice) -> int:
-        deck = s.hands[YOMI]
-        card = nth(deck, dice.below(size(deck)))
-        return act(DEAL, min(card, FOOL))
+    def offer(self, s: Hagakure, seat: int, choices: Choices) -> None:
+        choices.kinds(DEAL, s.hands[YOMI], NAME)
 
     def take(self, s: Hagakure, seat: int, action: int) -> None:
         dealt = cards_dealt(s)
         s.deal(receiver(s, dealt), noun(action))
         if dealt + 1 < HAND[s.seats] * s.seats:
-            s.stack.append(self)
+            s.then(self)
 
-    def facts(self, s: Hagakure, seat: int, action: int) -> list[int]:
-        return [receiver(s, cards_dealt(s))]
+    def event(self, s: Hagakure, seat: int, action: int) -> Dealt:
+        return Dealt(receiver(s, cards_dealt(s)))
 
     def witnesses(self, s: Hagakure, seat: int) -> int:
         return only(receiver(s, cards_dealt(s)))
@@ -108,26 +121,12 @@ class PlayChip(Ask[Hagakure]):
 
     rule = "3.1"
 
-    def legal(self, s: Hagakure, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
+    def offer(self, s: Hagakure, seat: int, choices: Choices) -> None:
         chips = s.chips[seat]
-        legal = [act(PASS)]
-        legal += [act(CHIP, chip) for chip in members(chips & ~BIT[LOOK])]
+        choices.add(PASS)
+        choices.each(CHIP, chips & ~BIT[LOOK])
         if chips & BIT[LOOK]:
-            legal += [act(LOOK_AT, sight(s, seat, number)) for number in range(s.seats)]
-        return legal
-
-    def sample(self, s: Hagakure, seat: int, dice: Dice) -> int:
-        chips = s.chips[seat]
-        others = chips & ~BIT[LOOK]
-        before_look = 1 + size(others)
-        number = dice.below(before_look + s.seats if chips & BIT[LOOK] else before_look)
-        if number == 0:
-            return act(PASS)
-        if number < before_look:
-            return act(CHIP, nth(others, number - 1))
-        return act(LOOK_AT, sight(s, seat, number - before_look))
+            choices.each(LOOK_AT, s.other_places(seat))
 
     def take(self, s: Hagakure, seat: int, action: int) -> None:
         if verb(action) == LOOK_AT:
@@ -138,7 +137,10 @@ class PlayChip(Ask[Hagakure]):
             if noun(action) == SWAP:
                 s.swap(seat)
         following = s.after(seat)
-        s.stack.append(TRICK if following == s.leader else CHIP_OF[following])
+        if following == s.leader:
+            s.then(TRICK)
+        else:
+            s.then(PLAY_CHIP[following])
 
     def forbids(self, s: Hagakure, seat: int, action: int) -> str:
         if seat != self.seat or verb(action) not in (CHIP, LOOK_AT):
@@ -148,13 +150,6 @@ class PlayChip(Ask[Hagakure]):
         if noun(action) == LOOK:
             return "3.7"
         return "3.2" if noun(action) < CHIPS else "1.3"
-
-
-def sight(s: Hagakure, seat: i64, number: i64) -> i64:
-    """What a seat may look at: the hands of the others, in their order, and the Yomi."""
-    if number < seat:
-        return number
-    return number + 1 if number + 1 < s.seats else YOMI
 
 
 # 4. The tricks
@@ -167,7 +162,7 @@ class Trick(Step[Hagakure]):
 
     def run(self, s: Hagakure) -> None:
         if s.hands[s.leader]:
-            s.do(TRICK_FROM[s.leader])
+            s.then(PLAY_CARD[s.leader], TAKE_TRICK)
 
 
 class PlayCard(Ask[Hagakure]):
@@ -175,20 +170,14 @@ class PlayCard(Ask[Hagakure]):
 
     rule = "4.1"
 
-    def legal(self, s: Hagakure, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(PLAY, card) for card in members(s.playable(seat) & KINDS)]
-
-    def sample(self, s: Hagakure, seat: int, dice: Dice) -> int:
-        cards = s.playable(seat) & KINDS
-        return act(PLAY, nth(cards, dice.below(size(cards))))
+    def offer(self, s: Hagakure, seat: int, choices: Choices) -> None:
+        choices.each(PLAY, s.playable(seat) & KINDS)
 
     def take(self, s: Hagakure, seat: int, action: int) -> None:
         s.lay(seat, noun(action))
         following = s.after(seat)
         if following != s.leader:
-            s.stack.append(CARD_OF[following])
+            s.then(PLAY_CARD[following])
 
     def forbids(self, s: Hagakure, seat: int, action: int) -> str:
         if verb(action) in (PASS, CHIP, LOOK_AT):
@@ -203,6 +192,15 @@ def holds(s: Hagakure, seat: int, card: int) -> bool:
     return card in members(s.hands[seat] & KINDS)
 
 
+@dataclass
+class TrickTaken(Event):
+    """Who took the trick, who led to it, and the card of each seat."""
+
+    winner: int
+    leader: int
+    cards: list[int]
+
+
 class TakeTrick(Step[Hagakure]):
     """4.4 The highest number wins the trick; 4.5 of several fools, the last."""
 
@@ -210,13 +208,20 @@ class TakeTrick(Step[Hagakure]):
 
     def run(self, s: Hagakure) -> None:
         s.take_trick(s.trick_winner())
-        s.stack.append(TRICK)
+        s.then(TRICK)
 
-    def facts(self, s: Hagakure) -> list[int]:
-        return [s.trick_winner(), *s.trick]
+    def event(self, s: Hagakure) -> TrickTaken:
+        return TrickTaken(s.trick_winner(), s.leader, [card for card in s.trick])
 
 
 # 5. The score
+
+
+@dataclass
+class Scored(Event):
+    """What each seat made in this round."""
+
+    points: list[int]
 
 
 class Score(Step[Hagakure]):
@@ -228,11 +233,18 @@ class Score(Step[Hagakure]):
         for seat in range(s.seats):
             s.points[seat] += s.round_points(seat)
 
-    def facts(self, s: Hagakure) -> list[int]:
-        return [s.round_points(seat) for seat in range(s.seats)]
+    def event(self, s: Hagakure) -> Scored:
+        return Scored([s.round_points(seat) for seat in range(s.seats)])
 
 
 # 6. The end
+
+
+@dataclass
+class RoundEnded(Event):
+    """The points of each seat after all rounds so far."""
+
+    points: list[int]
 
 
 class EndOfRound(Step[Hagakure]):
@@ -241,13 +253,20 @@ class EndOfRound(Step[Hagakure]):
     rule = "6.1"
 
     def run(self, s: Hagakure) -> None:
-        if s.round < s.rounds:
-            s.do(NEXT_ROUND)
-        elif len(s.leading_seats()) > 1 and not s.shares_ties:
-            s.do(ONE_MORE)
+        if s.round < s.options.rounds:
+            s.then(ROUND)
+        elif len(s.leading_seats()) > 1 and not s.options.shares_ties:
+            s.then(EXTRA_ROUND)
 
-    def facts(self, s: Hagakure) -> list[int]:
-        return [points for points in s.points]
+    def event(self, s: Hagakure) -> RoundEnded:
+        return RoundEnded([points for points in s.points])
+
+
+@dataclass
+class LeadShared(Event):
+    """The seats for whom one more round is played."""
+
+    seats: list[int]
 
 
 class ExtraRound(Step[Hagakure]):
@@ -256,19 +275,19 @@ class ExtraRound(Step[Hagakure]):
     rule = "6.2"
 
     def run(self, s: Hagakure) -> None:
-        s.do(NEXT_ROUND)
+        s.then(ROUND)
 
-    def facts(self, s: Hagakure) -> list[int]:
-        return s.leading_seats()
+    def event(self, s: Hagakure) -> LeadShared:
+        return LeadShared(s.leading_seats())
 
 
-# Frames are made once and pushed again.
-CHIP_OF: Final[list[Frame[Hagakure]]] = [PlayChip(seat) for seat in range(MOST_SEATS)]
-CARD_OF: Final[list[Frame[Hagakure]]] = [PlayCard(seat) for seat in range(MOST_SEATS)]
-TRICK: Final[Frame[Hagakure]] = Trick()
-NEXT_ROUND: Final[list[Frame[Hagakure]]] = [Round()]
-ONE_MORE: Final[list[Frame[Hagakure]]] = [ExtraRound()]
-ROUND_FROM: Final[list[list[Frame[Hagakure]]]] = [
-    [DealCard(), chip, Score(), EndOfRound()] for chip in CHIP_OF
-]
-TRICK_FROM: Final[list[list[Frame[Hagakure]]]] = [[card, TakeTrick()] for card in CARD_OF]
+# Frames are made once and used again.
+ROUND: Final = Round()
+DEAL_CARD: Final = DealCard()
+PLAY_CHIP: Final = each_seat(PlayChip)
+TRICK: Final = Trick()
+PLAY_CARD: Final = each_seat(PlayCard)
+TAKE_TRICK: Final = TakeTrick()
+SCORE: Final = Score()
+END_OF_ROUND: Final = EndOfRound()
+EXTRA_ROUND: Final = ExtraRound()

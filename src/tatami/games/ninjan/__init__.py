@@ -8,7 +8,7 @@ from tatami.core.game import Game, Move, Options
 from tatami.games.ninjan import checks, notation
 from tatami.games.ninjan import view as views
 from tatami.games.ninjan.pieces import MOST_SEATS
-from tatami.games.ninjan.rules import VERBS, Shuffle
+from tatami.games.ninjan.rules import SHUFFLE, VERBS
 from tatami.games.ninjan.state import OPTIONS, Ninjan, empty_table
 from tatami.games.ninjan.view import NinjanView
 
@@ -23,7 +23,7 @@ class NinjanGame(Game[Ninjan, NinjanView]):
 
     def setup(self, seats: int, options: Options) -> Ninjan:
         s = empty_table(seats, options)
-        s.do([Shuffle()])
+        s.then(SHUFFLE)
         return s
 
     def scores(self, s: Ninjan) -> list[int]:

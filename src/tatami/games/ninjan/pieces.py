@@ -11,6 +11,7 @@ ROCK: Final = 0
 SCISSORS: Final = 1
 PAPER: Final = 2
 SUITS: Final = 3
+ALL_SUITS: Final = set_of([ROCK, SCISSORS, PAPER])
 
 VALUES: Final = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
@@ -21,6 +22,7 @@ SUIT: Final = numbers([card % SUITS for card in range(CARDS)])
 VALUE: Final = numbers([VALUES[card // SUITS] for card in range(CARDS)])
 
 PILES: Final = 3
+ALL_PILES: Final = set_of([0, 1, 2])
 HAND: Final = 9
 ROUNDS: Final = 9
 

@@ -6,18 +6,22 @@ Where we go beyond the printed rules:
 - 6.2 the option `tie` lets the tied seats share the win instead of throwing for it.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, NONE, lowest, members, nth, set_of, size
-from tatami.core.chance import Dice
-from tatami.core.frames import EVERYBODY, NOBODY, Ask, Chance, Decision, Frame, Step, only
+from tatami.core.actions import noun, verb
+from tatami.core.cards import BIT, lowest, members, set_of, size
+from tatami.core.choices import Choices
+from tatami.core.frames import EVERYBODY, Ask, Chance, Decision, Step, each_seat, only
+from tatami.core.named import Event, Named
+from tatami.core.verbs import Part, Verb
 from tatami.games.ninjan.pieces import (
+    ALL_PILES,
+    ALL_SUITS,
     CARDS,
     HAND,
-    MOST_SEATS,
     PAPER,
     PILES,
     ROUNDS,
@@ -32,9 +36,25 @@ TAKE: Final = 1
 LAY: Final = 2
 THROW: Final = 3
 DEAL: Final = 4
-VERBS: Final = ["pick", "take", "lay", "throw", "deal"]
+CARD: Final = Part("card", size=CARDS)
+PILE: Final = Part("pile", size=PILES)
+VERBS: Final = [
+    Verb("pick", [CARD]),
+    Verb("take", [PILE]),
+    Verb("lay", [PILE]),
+    Verb("throw", [Part("sign", size=SUITS)]),
+    Verb("deal", [CARD]),
+]
 
 # 2. Setup
+
+
+@dataclass
+class Shuffled(Event):
+    """Which deal this is, counted from 1."""
+
+    deal: int
+    deals: int
 
 
 class Shuffle(Step[Ninjan]):
@@ -44,10 +64,24 @@ class Shuffle(Step[Ninjan]):
 
     def run(self, s: Ninjan) -> None:
         s.gather()
-        s.do(DEALING)
+        s.then(DEAL_CARD, ROUND)
 
-    def facts(self, s: Ninjan) -> list[int]:
-        return [s.deal + 1, s.deals]
+    def event(self, s: Ninjan) -> Shuffled:
+        return Shuffled(s.deal + 1, s.options.deals)
+
+
+@dataclass
+class PileOpened(Event):
+    """The card lies open on this pile."""
+
+    pile: int
+
+
+@dataclass
+class Dealt(Event):
+    """Who got a card; which one, only the receiver knows."""
+
+    receiver: int
 
 
 class DealCard(Chance[Ninjan]):
@@ -55,13 +89,8 @@ class DealCard(Chance[Ninjan]):
 
     rule = "2.2"
 
-    def legal(self, s: Ninjan, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(DEAL, card) for card in members(s.unseen)]
-
-    def sample(self, s: Ninjan, seat: int, dice: Dice) -> int:
-        return act(DEAL, nth(s.unseen, dice.below(size(s.unseen))))
+    def offer(self, s: Ninjan, seat: int, choices: Choices) -> None:
+        choices.each(DEAL, s.unseen)
 
     def take(self, s: Ninjan, seat: int, action: int) -> None:
         card = noun(action)
@@ -72,11 +101,11 @@ class DealCard(Chance[Ninjan]):
         else:
             s.hands[receiver(dealt)] |= BIT[card]
         if dealt + 1 < PILES + HAND * s.seats:
-            s.stack.append(self)
+            s.then(self)
 
-    def facts(self, s: Ninjan, seat: int, action: int) -> list[int]:
+    def event(self, s: Ninjan, seat: int, action: int) -> Event:
         dealt = cards_dealt(s)
-        return [dealt, NOBODY] if dealt < PILES else [NONE, receiver(dealt)]
+        return PileOpened(dealt) if dealt < PILES else Dealt(receiver(dealt))
 
     def witnesses(self, s: Ninjan, seat: int) -> int:
         dealt = cards_dealt(s)
@@ -96,20 +125,24 @@ def receiver(dealt: i64) -> int:
 # 3. The round
 
 
+@dataclass
+class RoundBegun(Event):
+    """Which round of the deal this is, counted from 1."""
+
+    round: int
+
+
 class Round(Step[Ninjan]):
     """3.1 Nine rounds: pick a card, then resolve the cards."""
 
     rule = "3.1"
 
     def run(self, s: Ninjan) -> None:
-        if s.round == ROUNDS:
-            s.do(COUNTING)
-        else:
-            s.round += 1
-            s.do(ROUND)
+        s.round += 1
+        s.then(PICK_CARD, TURN_UP, ROUND if s.round < ROUNDS else COUNT)
 
-    def facts(self, s: Ninjan) -> list[int]:
-        return [s.round + 1]
+    def event(self, s: Ninjan) -> RoundBegun:
+        return RoundBegun(s.round + 1)
 
 
 class PickCard(Decision[Ninjan]):
@@ -120,20 +153,18 @@ class PickCard(Decision[Ninjan]):
     def actors(self, s: Ninjan) -> list[int]:
         return [seat for seat in range(s.seats) if s.is_picking(seat)]
 
-    def legal(self, s: Ninjan, seat: int) -> list[int]:
-        if not s.is_picking(seat):
-            return []
-        return [act(PICK, card) for card in members(s.hands[seat])]
+    def asks(self, s: Ninjan, seat: int) -> bool:
+        return s.is_picking(seat)
 
-    def sample(self, s: Ninjan, seat: int, dice: Dice) -> int:
-        return act(PICK, nth(s.hands[seat], dice.below(size(s.hands[seat]))))
+    def offer(self, s: Ninjan, seat: int, choices: Choices) -> None:
+        choices.each(PICK, s.hands[seat])
 
     def take(self, s: Ninjan, seat: int, action: int) -> None:
         card = noun(action)
         s.hands[seat] ^= BIT[card]
         s.picks[seat] = card
         if not s.all_have_picked():
-            s.stack.append(self)
+            s.then(self)
 
     def forbids(self, s: Ninjan, seat: int, action: int) -> str:
         if verb(action) != PICK:
@@ -142,6 +173,13 @@ class PickCard(Decision[Ninjan]):
 
     def witnesses(self, s: Ninjan, seat: int) -> int:
         return only(seat)
+
+
+@dataclass
+class TurnedUp(Event):
+    """The card of each seat."""
+
+    cards: list[int]
 
 
 class TurnUp(Step[Ninjan]):
@@ -157,10 +195,10 @@ class TurnUp(Step[Ninjan]):
         while seats:
             seat = last_of(s, seats, up)
             seats ^= BIT[seat]
-            s.stack.append(RESOLVE[seat])
+            s.then(RESOLVE[seat])
 
-    def facts(self, s: Ninjan) -> list[int]:
-        return [card for card in s.picks]
+    def event(self, s: Ninjan) -> TurnedUp:
+        return TurnedUp([card for card in s.picks])
 
 
 # 4. Resolving
@@ -188,24 +226,26 @@ def last_of(s: Ninjan, seats: i64, up: i64) -> int:
     return last
 
 
+@dataclass
+class Resolved(Event):
+    """The card that was laid on a pile, and the cards that it took before."""
+
+    card: int
+    pile: int
+    gained: list[int]
+
+
 class Resolve(Ask[Ninjan]):
     """4.4 A card that beats the top of a pile must take one such pile; 4.7 others are laid."""
 
     rule = "4.1"
 
-    def legal(self, s: Ninjan, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
+    def offer(self, s: Ninjan, seat: int, choices: Choices) -> None:
         beaten = s.beaten_by(s.picks[seat])
         if beaten:
-            return [act(TAKE, pile) for pile in members(beaten)]
-        return [act(LAY, pile) for pile in range(PILES)]
-
-    def sample(self, s: Ninjan, seat: int, dice: Dice) -> int:
-        beaten = s.beaten_by(s.picks[seat])
-        if beaten:
-            return act(TAKE, nth(beaten, dice.below(size(beaten))))
-        return act(LAY, dice.below(PILES))
+            choices.each(TAKE, beaten)
+        else:
+            choices.each(LAY, ALL_PILES)
 
     def take(self, s: Ninjan, seat: int, action: int) -> None:
         pile = noun(action)
@@ -222,12 +262,19 @@ class Resolve(Ask[Ninjan]):
             return "4.4"
         return "4.5" if s.beaten_by(s.picks[seat]) else "4.7"
 
-    def facts(self, s: Ninjan, seat: int, action: int) -> list[int]:
+    def event(self, s: Ninjan, seat: int, action: int) -> Resolved:
         gained = members(s.piles[noun(action)]) if verb(action) == TAKE else []
-        return [s.picks[seat], *gained]
+        return Resolved(s.picks[seat], noun(action), gained)
 
 
 # 5. The end
+
+
+@dataclass
+class Counted(Event):
+    """The points of each seat."""
+
+    points: list[int]
 
 
 class Count(Step[Ninjan]):
@@ -236,15 +283,22 @@ class Count(Step[Ninjan]):
     rule = "5.1"
 
     def run(self, s: Ninjan) -> None:
-        if s.deal < s.deals:
-            s.do(NEXT_DEAL)
+        if s.deal < s.options.deals:
+            s.then(SHUFFLE)
         else:
             s.leaders = s.seats_with_most_points()
-            if size(s.leaders) > 1 and not s.shares_ties:
-                s.do(TIE_BREAK)
+            if size(s.leaders) > 1 and not s.options.shares_ties:
+                s.then(TIE_BREAK)
 
-    def facts(self, s: Ninjan) -> list[int]:
-        return [s.points(seat) for seat in range(s.seats)]
+    def event(self, s: Ninjan) -> Counted:
+        return Counted([s.points(seat) for seat in range(s.seats)])
+
+
+@dataclass
+class Tied(Event):
+    """The seats that throw for the win."""
+
+    seats: list[int]
 
 
 class TieBreak(Step[Ninjan]):
@@ -254,10 +308,10 @@ class TieBreak(Step[Ninjan]):
 
     def run(self, s: Ninjan) -> None:
         s.take_back_throws()
-        s.do(THROWING)
+        s.then(THROW_SIGN, COMPARE_SIGNS)
 
-    def facts(self, s: Ninjan) -> list[int]:
-        return members(s.leaders)
+    def event(self, s: Ninjan) -> Tied:
+        return Tied(members(s.leaders))
 
 
 class ThrowSign(Decision[Ninjan]):
@@ -268,21 +322,34 @@ class ThrowSign(Decision[Ninjan]):
     def actors(self, s: Ninjan) -> list[int]:
         return s.still_throwing()
 
-    def legal(self, s: Ninjan, seat: int) -> list[int]:
-        if seat not in s.still_throwing():
-            return []
-        return [act(THROW, sign) for sign in range(SUITS)]
+    def offer(self, s: Ninjan, seat: int, choices: Choices) -> None:
+        choices.each(THROW, ALL_SUITS)
 
     def take(self, s: Ninjan, seat: int, action: int) -> None:
         s.throws[seat] = noun(action)
         if s.still_throwing():
-            s.stack.append(self)
+            s.then(self)
 
     def forbids(self, s: Ninjan, seat: int, action: int) -> str:
         return "5.3" if seat in s.still_throwing() else "5.4"
 
     def witnesses(self, s: Ninjan, seat: int) -> int:
         return only(seat)
+
+
+@dataclass
+class Thrown(Named):
+    """The sign that a seat showed."""
+
+    seat: int
+    sign: int
+
+
+@dataclass
+class Compared(Event):
+    """What the tied seats showed."""
+
+    throws: list[Thrown]
 
 
 class CompareSigns(Step[Ninjan]):
@@ -293,10 +360,10 @@ class CompareSigns(Step[Ninjan]):
     def run(self, s: Ninjan) -> None:
         s.leaders = survivors(s)
         if size(s.leaders) > 1:
-            s.do(TIE_BREAK)
+            s.then(TIE_BREAK)
 
-    def facts(self, s: Ninjan) -> list[int]:
-        return [sign for sign in s.throws]
+    def event(self, s: Ninjan) -> Compared:
+        return Compared([Thrown(seat, s.throws[seat]) for seat in members(s.leaders)])
 
 
 def survivors(s: Ninjan) -> int:
@@ -311,11 +378,14 @@ def survivors(s: Ninjan) -> int:
     return set_of([seat for seat in members(s.leaders) if s.throws[seat] == winning])
 
 
-# Frames without arguments are made once and pushed again.
-DEALING: Final[list[Frame[Ninjan]]] = [DealCard(), Round()]
-ROUND: Final[list[Frame[Ninjan]]] = [PickCard(), TurnUp(), Round()]
-COUNTING: Final[list[Frame[Ninjan]]] = [Count()]
-NEXT_DEAL: Final[list[Frame[Ninjan]]] = [Shuffle()]
-TIE_BREAK: Final[list[Frame[Ninjan]]] = [TieBreak()]
-THROWING: Final[list[Frame[Ninjan]]] = [ThrowSign(), CompareSigns()]
-RESOLVE: Final[list[Frame[Ninjan]]] = [Resolve(seat) for seat in range(MOST_SEATS)]
+# Frames are made once and used again.
+SHUFFLE: Final = Shuffle()
+DEAL_CARD: Final = DealCard()
+ROUND: Final = Round()
+PICK_CARD: Final = PickCard()
+TURN_UP: Final = TurnUp()
+RESOLVE: Final = each_seat(Resolve)
+COUNT: Final = Count()
+TIE_BREAK: Final = TieBreak()
+THROW_SIGN: Final = ThrowSign()
+COMPARE_SIGNS: Final = CompareSigns()

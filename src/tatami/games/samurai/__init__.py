@@ -9,7 +9,7 @@ from tatami.games.samurai import checks, notation
 from tatami.games.samurai import view as views
 from tatami.games.samurai.actions import VERBS
 from tatami.games.samurai.pieces import MOST_FIGURES, MOST_SEATS
-from tatami.games.samurai.rules.setup import Setup
+from tatami.games.samurai.rules.setup import SETUP
 from tatami.games.samurai.state import OPTIONS, Samurai, empty_table
 from tatami.games.samurai.view import SamuraiView
 
@@ -24,7 +24,7 @@ class SamuraiGame(Game[Samurai, SamuraiView]):
 
     def setup(self, seats: int, options: Options) -> Samurai:
         s = empty_table(seats, options)
-        s.do([Setup()])
+        s.then(SETUP)
         return s
 
     def scores(self, s: Samurai) -> list[int]:

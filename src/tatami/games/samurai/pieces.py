@@ -36,6 +36,9 @@ ALL_TILES.extend([(SAMURAI, strength) for strength in (3, 2, 2, 1, 1)])
 ALL_TILES.extend([(SHIP, strength) for strength in (2, 1, 1)])
 ALL_TILES.extend([(RIDER, 1), (TILE_EXCHANGE, 0), (FIGURE_EXCHANGE, 0)])
 TILES: Final = 20
+TILE_BITS: Final = 5
+TILE_MASK: Final = 31
+"""So much room has the number of a tile where something else stands above it."""
 KIND: Final = numbers([kind for kind, _ in ALL_TILES])
 STRENGTH: Final = numbers([strength for _, strength in ALL_TILES])
 FIRST: Final = numbers([ALL_TILES.index(tile) for tile in ALL_TILES])

@@ -8,7 +8,7 @@ from tatami.core.game import Game, Move, Options
 from tatami.games.samurai_cards import checks, notation
 from tatami.games.samurai_cards import view as views
 from tatami.games.samurai_cards.pieces import MOST_SEATS, MOST_STONES, SYMBOLS
-from tatami.games.samurai_cards.rules import VERBS, Setup
+from tatami.games.samurai_cards.rules import SETUP, VERBS
 from tatami.games.samurai_cards.state import OPTIONS, SamuraiCards, empty_table
 from tatami.games.samurai_cards.view import SamuraiCardsView
 
@@ -24,7 +24,7 @@ class SamuraiCardsGame(Game[SamuraiCards, SamuraiCardsView]):
 
     def setup(self, seats: int, options: Options) -> SamuraiCards:
         s = empty_table(seats, options)
-        s.do([Setup()])
+        s.then(SETUP)
         return s
 
     def scores(self, s: SamuraiCards) -> list[int]:

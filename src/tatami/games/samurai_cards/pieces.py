@@ -95,9 +95,6 @@ EQUAL_VILLAGES: Final = numbers(
         for symbols in range(ALL_SYMBOLS + 1)
     ]
 )
-FIRST_VILLAGES: Final = set_of(
-    [sum(VILLAGE_COUNTS[:symbols]) for symbols in range(1, ALL_SYMBOLS + 1)]
-)
 
 
 # Sets with equal cards: of these they hold the lowest numbers, so equal sets are equal ints.

@@ -8,42 +8,47 @@ Where we go beyond the printed rules:
 - 6.7 if nobody leads, all stones count; the option `leaderless` makes it a draw.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, lowest, members, nth, set_of, size
-from tatami.core.chance import Dice
+from tatami.core.cards import BIT, lowest, members, set_of, size
+from tatami.core.choices import Choices
 from tatami.core.counts import alone_ahead
-from tatami.core.frames import Ask, Chance, Frame, Step, only
+from tatami.core.frames import Ask, Chance, Step, each_seat, only
 from tatami.core.grid import SIDES
+from tatami.core.named import Event, Named
+from tatami.core.verbs import Part, Verb
 from tatami.games.samurai_cards.pieces import (
-    EQUAL_VILLAGES,
-    EQUALS,
+    ALL_SYMBOLS,
+    CARDS,
     FIRST,
-    FIRST_VILLAGES,
     FIRSTS,
     HAND,
-    MOST_SEATS,
     MOST_STONES,
     SYMBOLS,
     VILLAGE,
     stones_won,
 )
-from tatami.games.samurai_cards.state import CARD_MASK, EMPTY, SEAT_SHIFT, SamuraiCards
+from tatami.games.samurai_cards.state import CARD_MASK, CELL_STEP, EMPTY, SEAT_SHIFT, SamuraiCards
 
 PLACE: Final = 0
 LAY: Final = 1
 DRAW: Final = 2
 TURN_UP: Final = 3
-VERBS: Final = ["place", "lay", "draw", "turn up"]
+CARD: Final = Part("card", SEAT_SHIFT, CARDS)
+CELL: Final = Part("cell")
+VERBS: Final = [
+    Verb("place", [CARD, CELL]),
+    Verb("lay", [CELL]),
+    Verb("draw", [CARD]),
+    Verb("turn up", [Part("village", size=ALL_SYMBOLS + 1)]),
+]
 
 MIDDLE: Final = 0
 """The cell of the first village."""
-
-NO_SYMBOL: Final = -2
-"""In the story of a scored village: this symbol is not on it."""
 
 OUTRIGHT: Final = 10_000
 """More than any claim that stones could make."""
@@ -79,12 +84,10 @@ class Setup(Step[SamuraiCards]):
     rule = "2.1"
 
     def run(self, s: SamuraiCards) -> None:
-        first_village: list[Frame[SamuraiCards]] = [
-            TURN_UP_VILLAGE,
-            LayFirstVillage(),
-            TURN_UP_VILLAGE,
-        ]
-        s.do([*first_village, *DEAL_HAND[: s.seats], ROUND, COUNT])
+        s.then(ROUND, COUNT)
+        for seat in range(s.seats - 1, -1, -1):
+            s.then(DEAL_HAND[seat])
+        s.then(TURN_UP_VILLAGE, LAY_FIRST_VILLAGE, TURN_UP_VILLAGE)
 
 
 class TurnUpVillage(Chance[SamuraiCards]):
@@ -92,20 +95,19 @@ class TurnUpVillage(Chance[SamuraiCards]):
 
     rule = "4.3"
 
-    def legal(self, s: SamuraiCards, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(TURN_UP, VILLAGE[card]) for card in members(s.pile & FIRST_VILLAGES)]
-
-    def odds(self, s: SamuraiCards) -> list[int]:
-        kinds = members(s.pile & FIRST_VILLAGES)
-        return [size(s.pile & EQUAL_VILLAGES[VILLAGE[card]]) for card in kinds]
-
-    def sample(self, s: SamuraiCards, seat: int, dice: Dice) -> int:
-        return act(TURN_UP, VILLAGE[nth(s.pile, dice.below(size(s.pile)))])
+    def offer(self, s: SamuraiCards, seat: int, choices: Choices) -> None:
+        choices.kinds(TURN_UP, s.pile, VILLAGE)
 
     def take(self, s: SamuraiCards, seat: int, action: int) -> None:
         s.turn_up(noun(action))
+
+
+@dataclass
+class VillageLaid(Event):
+    """The symbols of a new village as a set, and where it lies."""
+
+    village: int
+    cell: int
 
 
 class LayFirstVillage(Step[SamuraiCards]):
@@ -117,8 +119,15 @@ class LayFirstVillage(Step[SamuraiCards]):
         s.lay_village(s.top, MIDDLE)
         s.top = 0
 
-    def facts(self, s: SamuraiCards) -> list[int]:
-        return [s.top, MIDDLE]
+    def event(self, s: SamuraiCards) -> VillageLaid:
+        return VillageLaid(s.top, MIDDLE)
+
+
+@dataclass
+class Drawn(Event):
+    """Who got a card; which one, only the receiver knows."""
+
+    receiver: int
 
 
 class DrawCard(Chance[SamuraiCards]):
@@ -133,26 +142,16 @@ class DrawCard(Chance[SamuraiCards]):
     def fields(self) -> list[int]:
         return [self.receiver]
 
-    def legal(self, s: SamuraiCards, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(DRAW, card) for card in members(s.piles[self.receiver] & FIRSTS)]
-
-    def odds(self, s: SamuraiCards) -> list[int]:
-        pile = s.piles[self.receiver]
-        return [size(pile & EQUALS[card]) for card in members(pile & FIRSTS)]
-
-    def sample(self, s: SamuraiCards, seat: int, dice: Dice) -> int:
-        pile = s.piles[self.receiver]
-        return act(DRAW, FIRST[nth(pile, dice.below(size(pile)))])
+    def offer(self, s: SamuraiCards, seat: int, choices: Choices) -> None:
+        choices.kinds(DRAW, s.piles[self.receiver], FIRST)
 
     def take(self, s: SamuraiCards, seat: int, action: int) -> None:
         s.draw(self.receiver, noun(action))
         if self.receiver + 1 < s.seats:
-            s.ask(PLACE_CARD[self.receiver + 1])
+            s.then(PLACE_CARD[self.receiver + 1])
 
-    def facts(self, s: SamuraiCards, seat: int, action: int) -> list[int]:
-        return [self.receiver]
+    def event(self, s: SamuraiCards, seat: int, action: int) -> Drawn:
+        return Drawn(self.receiver)
 
     def witnesses(self, s: SamuraiCards, seat: int) -> int:
         return only(self.receiver)
@@ -166,7 +165,7 @@ class DealHand(DrawCard):
     def take(self, s: SamuraiCards, seat: int, action: int) -> None:
         s.draw(self.receiver, noun(action))
         if size(s.hands[self.receiver]) < HAND:
-            s.ask(self)
+            s.then(self)
 
 
 # 3. A turn
@@ -179,8 +178,7 @@ class Round(Step[SamuraiCards]):
 
     def run(self, s: SamuraiCards) -> None:
         if not causes_of_end(s):
-            s.stack.append(self)
-            s.ask(PLACE_CARD[0])
+            s.then(PLACE_CARD[0], self)
 
 
 class PlaceCard(Ask[SamuraiCards]):
@@ -191,31 +189,22 @@ class PlaceCard(Ask[SamuraiCards]):
 
     rule = "3.1"
 
-    def legal(self, s: SamuraiCards, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [placing(card, cell) for card in members(s.hands[seat] & FIRSTS) for cell in s.open]
-
-    def sample(self, s: SamuraiCards, seat: int, dice: Dice) -> int:
-        cards = s.hands[seat] & FIRSTS
-        places = len(s.open)
-        k: i64 = dice.below(size(cards) * places)
-        while k >= places:
-            cards &= cards - 1
-            k -= places
-        return placing(lowest(cards), s.open[k])
+    def offer(self, s: SamuraiCards, seat: int, choices: Choices) -> None:
+        choices.rows(PLACE, s.hands[seat] & FIRSTS, s.open, CELL_STEP)
 
     def take(self, s: SamuraiCards, seat: int, action: int) -> None:
         s.place(seat, card_of(action), cell_of(action))
         if s.piles[seat]:
-            s.stack.append(DRAW_CARD[seat])
+            s.then(DRAW_CARD[seat])
         elif seat + 1 < s.seats:
-            s.stack.append(PLACE_CARD[seat + 1])
+            s.then(PLACE_CARD[seat + 1])
         s.due = s.sides_due()
         if s.due:
-            s.carry_out(LAY_VILLAGES[seat])
+            s.then(LAY_VILLAGES[seat])
         else:
-            see_what_is_closed(s)
+            end_if_there_is_no_place(s)
+            if s.closing:
+                s.then(SCORE_VILLAGES)
 
     def forbids(self, s: SamuraiCards, seat: int, action: int) -> str:
         if seat != self.seat or verb(action) != PLACE:
@@ -240,20 +229,22 @@ class LayVillages(Step[SamuraiCards]):
         if s.top and s.due & (s.due - 1):
             s.taken = s.top
             s.top = 0
-            s.stack.append(CHOOSE_PLACE[self.seat])
+            s.then(CHOOSE_PLACE[self.seat])
         else:
             if s.top and s.due:
                 s.lay_due(s.top, lowest(s.due))
                 s.top = 0
             # 4.5 If the pile is used up, what was still due stays empty.
             s.due = 0
-            see_what_is_closed(s)
+            end_if_there_is_no_place(s)
         if s.top == 0 and s.pile:
-            s.ask(TURN_UP_VILLAGE)
+            s.then(TURN_UP_VILLAGE)
+        if s.closing and not s.taken:
+            s.then(SCORE_VILLAGES)
 
-    def facts(self, s: SamuraiCards) -> list[int]:
+    def event(self, s: SamuraiCards) -> VillageLaid | None:
         places = places_due(s)
-        return [s.top, places[0]] if s.top and len(places) == 1 else []
+        return VillageLaid(s.top, places[0]) if s.top and len(places) == 1 else None
 
 
 class ChoosePlace(Ask[SamuraiCards]):
@@ -261,23 +252,20 @@ class ChoosePlace(Ask[SamuraiCards]):
 
     rule = "4.4"
 
-    def legal(self, s: SamuraiCards, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(LAY, place) for place in places_due(s)]
-
-    def sample(self, s: SamuraiCards, seat: int, dice: Dice) -> int:
-        return act(LAY, s.beside(nth(s.due, dice.below(size(s.due)))))
+    def offer(self, s: SamuraiCards, seat: int, choices: Choices) -> None:
+        for side in range(SIDES):
+            if s.due & BIT[side]:
+                choices.add(act(LAY, s.beside(side)))
 
     def take(self, s: SamuraiCards, seat: int, action: int) -> None:
         for side in range(SIDES):
             if s.beside(side) == noun(action):
                 s.lay_due(s.taken, side)
         s.taken = 0
-        s.carry_out(LAY_VILLAGES[seat])
+        s.then(LAY_VILLAGES[seat])
 
-    def facts(self, s: SamuraiCards, seat: int, action: int) -> list[int]:
-        return [s.taken]
+    def event(self, s: SamuraiCards, seat: int, action: int) -> VillageLaid:
+        return VillageLaid(s.taken, noun(action))
 
 
 def places_due(s: SamuraiCards) -> list[int]:
@@ -288,13 +276,34 @@ def places_due(s: SamuraiCards) -> list[int]:
 # 5. Scoring
 
 
-def see_what_is_closed(s: SamuraiCards) -> None:
-    """5.1 Closed villages are scored; 6.3 if nobody can place a card any more, it is over."""
+def end_if_there_is_no_place(s: SamuraiCards) -> None:
+    """6.3 If nobody can place a card any more, it is over."""
     if len(s.open) == 0:
-        s.stack.clear()
-        s.stack.append(COUNT)
-    if s.closing:
-        s.carry_out(SCORE_VILLAGES)
+        s.drop_all()
+        s.then(COUNT)
+
+
+@dataclass
+class StoneTaken(Named):
+    """A symbol of a village, and the seat that gets its stone; NONE if nobody does."""
+
+    symbol: int
+    taker: int
+
+
+@dataclass
+class ScoredVillage(Named):
+    """A village that is closed, and its stones."""
+
+    cell: int
+    stones: list[StoneTaken]
+
+
+@dataclass
+class VillagesScored(Event):
+    """All villages that were closed at once."""
+
+    villages: list[ScoredVillage]
 
 
 class ScoreVillages(Step[SamuraiCards]):
@@ -312,18 +321,34 @@ class ScoreVillages(Step[SamuraiCards]):
             s.stones += stones_won(s.influence_on(cell), s.lying(cell), s.seats)
             s.turn_over(cell)
 
-    def facts(self, s: SamuraiCards) -> list[int]:
-        facts = []
-        for cell in [s.beside(side) for side in members(s.closing)]:
-            won = stones_won(s.influence_on(cell), s.lying(cell), s.seats)
-            facts.append(int(cell))
-            for symbol in range(SYMBOLS):
-                shown = s.lying(cell) & BIT[symbol]
-                facts.append(alone_ahead(won, symbol, s.seats) if shown else NO_SYMBOL)
-        return facts
+    def event(self, s: SamuraiCards) -> VillagesScored:
+        return VillagesScored([scored(s, s.beside(side)) for side in members(s.closing)])
+
+
+def scored(s: SamuraiCards, cell: i64) -> ScoredVillage:
+    """5.2 Who gets the stones of this village, as the cards lie."""
+    won = stones_won(s.influence_on(cell), s.lying(cell), s.seats)
+    return ScoredVillage(
+        cell,
+        [
+            StoneTaken(symbol, alone_ahead(won, symbol, s.seats))
+            for symbol in members(s.lying(cell) & ALL_SYMBOLS)
+        ],
+    )
 
 
 # 6. The end
+
+
+@dataclass
+class Counted(Event):
+    """Why it is over (6.1, 6.3), and who wins."""
+
+    stones_used_up: bool
+    villages_used_up: bool
+    hands_empty: bool
+    no_place: bool
+    winners: list[int]
 
 
 class Count(Step[SamuraiCards]):
@@ -334,8 +359,15 @@ class Count(Step[SamuraiCards]):
     def run(self, s: SamuraiCards) -> None:
         s.winners = best_seats(s)
 
-    def facts(self, s: SamuraiCards) -> list[int]:
-        return [causes_of_end(s), *members(best_seats(s))]
+    def event(self, s: SamuraiCards) -> Counted:
+        causes = causes_of_end(s)
+        return Counted(
+            stones_used_up=causes & STONES_USED_UP != 0,
+            villages_used_up=causes & VILLAGES_USED_UP != 0,
+            hands_empty=causes & HANDS_EMPTY != 0,
+            no_place=causes & NO_PLACE != 0,
+            winners=members(best_seats(s)),
+        )
 
 
 def causes_of_end(s: SamuraiCards) -> int:
@@ -356,7 +388,7 @@ def best_seats(s: SamuraiCards) -> int:
     """The set of seats that win, by the stones as they are."""
     leaders = [alone_ahead(s.stones, symbol, s.seats) for symbol in range(SYMBOLS)]
     claims = [claim(s, seat, leaders) for seat in range(s.seats)]
-    if max(claims) == 0 and not s.draws:
+    if max(claims) == 0 and not s.options.draws:
         # 6.7 Nobody leads: all stones count.
         claims = [s.all_stones(seat) for seat in range(s.seats)]
     best = max(claims)
@@ -373,13 +405,15 @@ def claim(s: SamuraiCards, seat: int, leaders: list[int]) -> int:
     return (s.all_stones(seat) - led) * (MOST_STONES + 1) + led
 
 
-# Frames are made once and pushed again.
+# Frames are made once and used again.
+SETUP: Final = Setup()
 TURN_UP_VILLAGE: Final = TurnUpVillage()
-SCORE_VILLAGES: Final = ScoreVillages()
+LAY_FIRST_VILLAGE: Final = LayFirstVillage()
+DEAL_HAND: Final = each_seat(DealHand)
+DRAW_CARD: Final = each_seat(DrawCard)
 ROUND: Final = Round()
+PLACE_CARD: Final = each_seat(PlaceCard)
+LAY_VILLAGES: Final = each_seat(LayVillages)
+CHOOSE_PLACE: Final = each_seat(ChoosePlace)
+SCORE_VILLAGES: Final = ScoreVillages()
 COUNT: Final = Count()
-DEAL_HAND: Final = [DealHand(seat) for seat in range(MOST_SEATS)]
-DRAW_CARD: Final = [DrawCard(seat) for seat in range(MOST_SEATS)]
-PLACE_CARD: Final = [PlaceCard(seat) for seat in range(MOST_SEATS)]
-LAY_VILLAGES: Final = [LayVillages(seat) for seat in range(MOST_SEATS)]
-CHOOSE_PLACE: Final = [ChoosePlace(seat) for seat in range(MOST_SEATS)]

@@ -75,8 +75,8 @@ option-name-bare_hands = Bloße Hände
 option-name-minions = Gefolgsleute
 option-name-sudden_death = Sudden Death
 option-name-dry_rounds = Trockene Runden
-option-value-tie-throws = Schere, Stein, Papier spielen
 option-name-helpers = Hilfe für Geister
+option-value-tie-throws = Schere, Stein, Papier spielen
 option-value-tie-extra = weitere Runden
 option-value-tie-shared = den Sieg teilen
 option-value-rounds-full = alle
@@ -144,7 +144,6 @@ lobby-seal = Ehrlich gemischt, schon jetzt festgelegt und später nachprüfbar. 
 # Der Tisch
 
 table-board = Der Tisch
-table-seats = Spieler
 seat-open = frei
 seat-you = du
 seat-away = nicht da
@@ -161,7 +160,6 @@ match-won-by = { $names ->
 board-missing = Dieses Brett lässt sich nicht zeigen. Lade die Seite neu.
 not-now = Das geht jetzt nicht.
 your-hand = Deine Hand
-tap-again = Noch einmal antippen, um die Karte zu spielen ({ $card }); Escape legt sie zurück.
 face-down = verdeckt
 nothing-yet = noch nichts
 cards-in-hand = { $count ->
@@ -172,7 +170,6 @@ all-choices = { $count ->
     [one] Deine einzige Möglichkeit als Text
    *[other] Alle { $count } Möglichkeiten als Text
 }
-skip-motion = Animation überspringen
 story-title = Verlauf
 chat-say = Etwas sagen
 chat-send = Senden
@@ -180,7 +177,6 @@ tools = Aktionen
 undo = Rückgängig
 hint = Tipp
 hint-title = Der stärkste Bot wählt
-hint-expects = (Gewinnchance { $share } %)
 resign = Aufgeben
 resign-question = Aufgeben? Ein Bot spielt für dich zu Ende, und du kannst nicht mehr gewinnen.
 leave = Gehen
@@ -197,6 +193,37 @@ tracker-seen = gesehen
 score-sheet = Wertungsblatt
 round = Runde
 sum = Summe
+skip-one = Weiter
+skip-all = Bis jetzt überspringen
+forced-move = { $text } Es gab keine andere Wahl.
+see-again = Noch einmal
+dont-ask = Ja, und nicht mehr fragen
+more = Mehr
+story-unread = ungelesen
+summary-on = Weiter
+see-the-table = Den Tisch ansehen
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+match-you-won = Du hast gewonnen!
+match-you-lost = Du hast verloren.
+match-you-share = Du teilst dir den Sieg!
+fact-moves = Es waren { $count } Züge.
+fact-lead = Der Vorsprung war { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+hint-chance = Gewinnchance { $share } %
+hint-better = { $points ->
+    [one] 1 Punkt besser
+   *[other] { $points } Punkte besser
+} als „{ $other }“
+hint-worse = { $points ->
+    [one] 1 Punkt schlechter
+   *[other] { $points } Punkte schlechter
+} als „{ $other }“
+hint-same = so gut wie „{ $other }“
+tracker-title = In dieser Runde gesehene Karten
 
 # Eine beendete Partie
 
@@ -225,12 +252,16 @@ settings-theme = Darstellung
 theme-system = wie das Gerät
 theme-light = Tag
 theme-dark = Nacht
-settings-motion = Animation
-motion-full = normal
-motion-brisk = schnell
-motion-none = aus
-settings-confirmations = Zum Spielen zweimal tippen
+settings-speed = Tempo, in dem gezeigt wird, was andere tun
+settings-animations = Animationen
+animations-full = voll
+animations-quick = kurz
+animations-off = aus
+settings-confirmations = Vor dem Ausspielen fragen: zweimal tippen
+settings-ask-again = Wieder nach allem fragen
 settings-sound = Klänge
+settings-volume = Lautstärke
+settings-vibration = Vibrieren, wenn ich am Zug bin
 carry-title = Ein anderes Gerät
 carry-about = Spiel auf einem anderen Gerät unter demselben Namen weiter: Hol dir hier einen Code und gib ihn dort ein.
 carry-code = Code holen

@@ -14,6 +14,7 @@ house-said = { $name }
 # Ablehnungen
 
 house-no-table = Diesen Tisch gibt es nicht, oder er ist privat: Öffne ihn mit dem ganzen Link.
+house-table-broken = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen, darum kann er nicht geöffnet werden. Die anderen Tische sind nicht betroffen; der Gastgeber findet den Grund im Protokoll unter { $table }.
 house-no-game = Dieses Spiel gibt es hier nicht.
 house-no-player = Es gibt niemanden mit dieser Kennung.
 house-no-address = Unter dieser Adresse ist nichts.
@@ -57,6 +58,7 @@ house-bad-code = Dieser Code ist falsch oder zu alt: Erzeuge einen neuen.
 house-no-database = Die Datenbank antwortet nicht. Nichts ging verloren, aber dies konnte nicht gespeichert werden; versuche es noch einmal.
 house-database = Die Datenbank { $place } lässt sich nicht benutzen: { $detail }. Möglich sind sqlite:///DATEI und postgresql://NAME@RECHNER/DATENBANK.
 house-bad-settings = { $variable } ist nicht zu lesen: { $detail }.
+act-number-or-parts = Sag entweder mit der Nummer (action) oder mit den Teilen (parts), was zu tun ist: eins von beiden.
 old-turn = Die Partie ist inzwischen weiter; wähle neu.
 house-workers-need-postgresql = { $workers } Prozesse brauchen eine gemeinsame Datenbank: Füge --db postgresql://… hinzu.
 house-port = Der Server kann { $host }:{ $port } nicht öffnen: { $detail }. Wähle mit --port einen anderen Port.

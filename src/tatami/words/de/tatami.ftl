@@ -13,6 +13,10 @@ unknown-bot = Es gibt keinen Bot namens „{ $name }“. { $nearest ->
 }
 bad-budget = „{ $text }“ ist keine Bedenkzeit. Gib die Zahl der Durchläufe an, wie in shogun@2000, oder Sekunden wie in shogun@0.5s.
 bot-without-budget = { $name } sucht nicht und hat darum keine Bedenkzeit: Schreib einfach { $name }. Bots, die suchen, sind { $searchers }.
+unknown-manner = Es gibt keine Spielweise namens „{ $name }“. { $nearest ->
+    [none] Die Spielweisen sind: { $names }.
+   *[other] Meintest du { $nearest }? Die Spielweisen sind: { $names }.
+}
 unknown-option = { $game } hat keine Option namens „{ $option }“. { $nearest ->
     [none] Die Optionen sind: { $names }.
    *[other] Meinst du { $nearest }? Die Optionen sind: { $names }.
@@ -33,6 +37,9 @@ bad-rivals = Außer deinem gibt es { $rivals ->
 bad-seat = An einem Tisch für { $seats } gibt es keinen Platz { $seat }: Wähle einen von 1 bis { $seats }.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }: Die Plätze sind 1 bis { $last }.
 illegal-action = „{ $action }“ ist jetzt nicht erlaubt. Regel { $rule }: { $reason }
+bad-verb = Das Verb „{ $verb }“ gibt es in diesem Spiel nicht. Es gibt { $names }.
+bad-action-part = „{ $verb }“ braucht den Teil { $part }; er kann { $wanted } sein, aber nicht „{ $value }“.
+unknown-action-part = „{ $verb }“ hat keinen Teil { $part }. Es hat { $names }.
 bad-position = „{ $part }“ ist in dieser Stellung nicht zu lesen. Erwartet: { $wanted }.
 card-twice = Die Karte { $card } ist in dieser Stellung an zwei Orten.
 
@@ -103,6 +110,8 @@ help-opt-record = Wo die Aufzeichnung dieser Partie gespeichert wird.
 help-opt-resume = Eine Partie aus ihrer Aufzeichnung fortsetzen.
 help-opt-match = Welche Partie der Datei.
 help-opt-sparing = Langsame Gesetze nur bei jeder n-ten Stellung prüfen; 1 heißt: bei jeder.
+help-opt-manner = Wie die Plätze wählen: { $names }, oder alle reihum.
+help-opt-guided = Bevorzugen, was zu etwas Neuem führt, und am Ende sagen, was nie erreicht wurde.
 help-opt-games-bench = Wie viele Partien gemessen werden.
 
 version = tatami { $version } ({ $compiled ->
@@ -169,6 +178,9 @@ fuzz-sound = { $games ->
    *[other] { $moves } Züge
 }), und kein Gesetz gebrochen.
 fuzz-broken = Gebrochen: { $law }. Die Partie liegt in { $path }.
+fuzz-reached = Erreicht: { $frames } von { $all_frames } Schritten und Fragen, { $rules } von { $all_rules } Regeln.
+fuzz-missing-frames = Nie erreichte Schritte und Fragen: { $names }.
+fuzz-missing-rules = Regeln, die weder ein Schritt noch eine Ablehnung nannte: { $names }.
 
 bench-title = Zufälliges Spiel auf einem Kern ({ $compiled ->
     [1] kompiliert

@@ -75,8 +75,8 @@ option-name-bare_hands = Bare hands
 option-name-minions = Minions
 option-name-sudden_death = Sudden death
 option-name-dry_rounds = Dry rounds
-option-value-tie-throws = play rock, paper, scissors
 option-name-helpers = Help for spirits
+option-value-tie-throws = play rock, paper, scissors
 option-value-tie-extra = extra rounds
 option-value-tie-shared = share the win
 option-value-rounds-full = all
@@ -144,7 +144,6 @@ lobby-seal = Fair shuffle: fixed in advance, and checkable afterwards. Fingerpri
 # The table
 
 table-board = The table
-table-seats = Players
 seat-open = open
 seat-you = you
 seat-away = away
@@ -161,7 +160,6 @@ match-won-by = { $names ->
 board-missing = This board cannot be shown. Reload the page.
 not-now = You cannot do that now.
 your-hand = Your hand
-tap-again = Tap again to play { $card }; Escape puts it back.
 face-down = face down
 nothing-yet = nothing yet
 cards-in-hand = { $count ->
@@ -172,7 +170,6 @@ all-choices = { $count ->
     [one] Your only choice, as text
    *[other] All { $count } choices, as text
 }
-skip-motion = Skip the animation
 story-title = Log
 chat-say = Say something
 chat-send = Send
@@ -180,7 +177,6 @@ tools = Actions
 undo = Undo
 hint = Hint
 hint-title = The strongest bot’s choice
-hint-expects = (wins { $share }% of the time)
 resign = Give up
 resign-question = Give up? A bot plays on in your place, and you cannot win any more.
 leave = Leave
@@ -197,6 +193,37 @@ tracker-seen = seen
 score-sheet = Score sheet
 round = Round
 sum = Sum
+skip-one = Go on
+skip-all = Skip to now
+forced-move = { $text } There was no other choice.
+see-again = See again
+dont-ask = Yes, and don’t ask again
+more = More
+story-unread = unread
+summary-on = Go on
+see-the-table = See the table
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+match-you-won = You won!
+match-you-lost = You lost.
+match-you-share = You share the win!
+fact-moves = { $count } moves were made.
+fact-lead = The lead was { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+hint-chance = win chance { $share } %
+hint-better = { $points ->
+    [one] 1 point better
+   *[other] { $points } points better
+} than “{ $other }”
+hint-worse = { $points ->
+    [one] 1 point worse
+   *[other] { $points } points worse
+} than “{ $other }”
+hint-same = as good as “{ $other }”
+tracker-title = Cards seen in this round
 
 # A finished match
 
@@ -225,12 +252,16 @@ settings-theme = Appearance
 theme-system = as the device
 theme-light = day
 theme-dark = night
-settings-motion = Animation
-motion-full = normal
-motion-brisk = fast
-motion-none = off
-settings-confirmations = Tap twice to play
+settings-speed = Speed of what others do
+settings-animations = Animations
+animations-full = full
+animations-quick = quick
+animations-off = off
+settings-confirmations = Ask before something is played: tap twice
+settings-ask-again = Ask me about everything again
 settings-sound = Sounds
+settings-volume = Volume
+settings-vibration = Vibrate when it is my turn
 carry-title = Another device
 carry-about = Go on under the same name on another device: get a code here and type it in there.
 carry-code = Get a code

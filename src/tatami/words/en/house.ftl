@@ -14,6 +14,7 @@ house-said = { $name }
 # Refusals
 
 house-no-table = There is no such table, or it is private: open it with its whole link.
+house-table-broken = What is stored of this table cannot be read, so it cannot be opened. The other tables are not affected; the host finds the reason in the log under { $table }.
 house-no-game = There is no such game here.
 house-no-player = Nobody is known by this id.
 house-no-address = There is nothing at this address.
@@ -57,6 +58,7 @@ house-bad-code = This code is wrong or too old: make a new one.
 house-no-database = The database does not answer. Nothing was lost, but this could not be saved; try again.
 house-database = The database { $place } cannot be used: { $detail }. It can be sqlite:///FILE or postgresql://USER@HOST/NAME.
 house-bad-settings = { $variable } cannot be read: { $detail }.
+act-number-or-parts = Say what to do either by its number (action) or by its parts, one of the two.
 old-turn = The match has moved on since you chose this; choose again.
 house-workers-need-postgresql = { $workers } workers need a database that they can share: add --db postgresql://…
 house-port = The server cannot listen on { $host }:{ $port }: { $detail }. Choose another port with --port.

@@ -13,6 +13,10 @@ unknown-bot = There is no bot called “{ $name }”. { $nearest ->
 }
 bad-budget = “{ $text }” is not a thinking time. Write a number of iterations, as in shogun@2000, or seconds, as in shogun@0.5s.
 bot-without-budget = { $name } does not search, so it takes no thinking time: write just { $name }. Bots that search: { $searchers }.
+unknown-manner = There is no manner called “{ $name }”. { $nearest ->
+    [none] The manners are: { $names }.
+   *[other] Did you mean { $nearest }? The manners are: { $names }.
+}
 unknown-option = { $game } has no option called “{ $option }”. { $nearest ->
     [none] Its options are: { $names }.
    *[other] Did you mean { $nearest }? Its options are: { $names }.
@@ -33,6 +37,9 @@ bad-rivals = { $rivals ->
 bad-seat = There is no seat { $seat } at a table of { $seats }: choose one from 1 to { $seats }.
 no-such-seat = There is no seat { $seat } at this table: the seats are 1 to { $last }.
 illegal-action = “{ $action }” is not allowed now. Rule { $rule }: { $reason }
+bad-verb = There is no verb “{ $verb }” in this game. There are { $names }.
+bad-action-part = “{ $verb }” needs the part { $part }, which can be { $wanted }, but not “{ $value }”.
+unknown-action-part = “{ $verb }” has no part { $part }. It has { $names }.
 bad-position = “{ $part }” cannot be read in this position. Expected: { $wanted }.
 card-twice = The card { $card } is in two places in this position.
 
@@ -103,6 +110,8 @@ help-opt-record = Where to keep the record of this match.
 help-opt-resume = Go on with a match from its record.
 help-opt-match = Which match of the file.
 help-opt-sparing = Check the slow laws only at every Nth moment; 1 checks every moment.
+help-opt-manner = How the seats choose: { $names }, or all of them in turn.
+help-opt-guided = Prefer what leads to something new, and tell at the end what was never reached.
 help-opt-games-bench = How many matches to measure.
 
 version = tatami { $version } ({ $compiled ->
@@ -169,6 +178,9 @@ fuzz-sound = { $games ->
    *[other] { $moves } moves
 }) and no law broken.
 fuzz-broken = Broken: { $law }. The match is kept in { $path }.
+fuzz-reached = Reached: { $frames } of { $all_frames } frames, { $rules } of { $all_rules } rules.
+fuzz-missing-frames = Frames never reached: { $names }.
+fuzz-missing-rules = Rules that no frame and no refusal named: { $names }.
 
 bench-title = Random play on one core ({ $compiled ->
     [1] compiled

@@ -75,8 +75,8 @@ option-name-bare_hands = Blote handen
 option-name-minions = Gunstelingen
 option-name-sudden_death = Sudden death
 option-name-dry_rounds = Droge ronden
-option-value-tie-throws = steen, papier, schaar spelen
 option-name-helpers = Hulp voor geesten
+option-value-tie-throws = steen, papier, schaar spelen
 option-value-tie-extra = extra ronden
 option-value-tie-shared = de overwinning delen
 option-value-rounds-full = alle
@@ -144,7 +144,6 @@ lobby-seal = Eerlijk geschud, nu al vastgelegd en later te controleren. Controle
 # De tafel
 
 table-board = De tafel
-table-seats = Spelers
 seat-open = vrij
 seat-you = jij
 seat-away = weg
@@ -161,7 +160,6 @@ match-won-by = { $names ->
 board-missing = Dit bord kan niet getoond worden. Laad de pagina opnieuw.
 not-now = Dat kan nu niet.
 your-hand = Jouw hand
-tap-again = Tik nog eens om { $card } te spelen; Escape legt de kaart terug.
 face-down = gesloten
 nothing-yet = nog niets
 cards-in-hand = { $count ->
@@ -172,7 +170,6 @@ all-choices = { $count ->
     [one] Je enige keuze als tekst
    *[other] Alle { $count } keuzes als tekst
 }
-skip-motion = Animatie overslaan
 story-title = Verloop
 chat-say = Zeg iets
 chat-send = Versturen
@@ -180,7 +177,6 @@ tools = Acties
 undo = Ongedaan maken
 hint = Tip
 hint-title = De sterkste bot kiest
-hint-expects = (winkans { $share }%)
 resign = Opgeven
 resign-question = Opgeven? Een bot speelt voor jou verder, en je kunt niet meer winnen.
 leave = Weggaan
@@ -197,6 +193,37 @@ tracker-seen = gezien
 score-sheet = Scoreblad
 round = Ronde
 sum = Som
+skip-one = Verder
+skip-all = Doorgaan tot nu
+forced-move = { $text } Er was geen andere keus.
+see-again = Nog eens
+dont-ask = Ja, en niet meer vragen
+more = Meer
+story-unread = ongelezen
+summary-on = Verder
+see-the-table = De tafel bekijken
+speed-slow = Langzaam
+speed-normal = Normaal
+speed-fast = Snel
+match-you-won = Je hebt gewonnen!
+match-you-lost = Je hebt verloren.
+match-you-share = Je deelt de winst!
+fact-moves = Er waren { $count } zetten.
+fact-lead = De voorsprong was { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}.
+hint-chance = winstkans { $share } %
+hint-better = { $points ->
+    [one] 1 punt beter
+   *[other] { $points } punten beter
+} dan “{ $other }”
+hint-worse = { $points ->
+    [one] 1 punt slechter
+   *[other] { $points } punten slechter
+} dan “{ $other }”
+hint-same = even goed als “{ $other }”
+tracker-title = In deze ronde geziene kaarten
 
 # Een gespeelde partij
 
@@ -225,12 +252,16 @@ settings-theme = Weergave
 theme-system = zoals het apparaat
 theme-light = dag
 theme-dark = nacht
-settings-motion = Animatie
-motion-full = normaal
-motion-brisk = snel
-motion-none = uit
-settings-confirmations = Twee keer tikken om te spelen
+settings-speed = Tempo waarin getoond wordt wat anderen doen
+settings-animations = Animaties
+animations-full = volledig
+animations-quick = kort
+animations-off = uit
+settings-confirmations = Vragen voor iets gespeeld wordt: twee keer tikken
+settings-ask-again = Weer alles vragen
 settings-sound = Geluiden
+settings-volume = Volume
+settings-vibration = Trillen als ik aan de beurt ben
 carry-title = Een ander apparaat
 carry-about = Speel op een ander apparaat onder dezelfde naam verder: haal hier een code en voer die daar in.
 carry-code = Code halen

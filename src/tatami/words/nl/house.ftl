@@ -14,6 +14,7 @@ house-said = { $name }
 # Weigeringen
 
 house-no-table = Deze tafel bestaat niet, of is besloten: open hem met de volledige link.
+house-table-broken = Wat van deze tafel is opgeslagen, kan niet worden gelezen, dus kan ze niet worden geopend. De andere tafels hebben er geen last van; de gastheer vindt de reden in het logboek onder { $table }.
 house-no-game = Dit spel bestaat hier niet.
 house-no-player = Er is niemand met deze id.
 house-no-address = Op dit adres is niets.
@@ -57,6 +58,7 @@ house-bad-code = Deze code is fout of te oud: maak een nieuwe.
 house-no-database = De database antwoordt niet. Er is niets verloren, maar dit kon niet worden opgeslagen; probeer het nog eens.
 house-database = De database { $place } is niet te gebruiken: { $detail }. Mogelijk zijn sqlite:///BESTAND en postgresql://NAAM@COMPUTER/DATABASE.
 house-bad-settings = { $variable } is niet te lezen: { $detail }.
+act-number-or-parts = Zeg óf met het nummer (action) óf met de delen (parts) wat er te doen is: een van de twee.
 old-turn = De partij is verdergegaan sinds je dit koos; kies opnieuw.
 house-workers-need-postgresql = { $workers } processen hebben een gedeelde database nodig: voeg --db postgresql://… toe.
 house-port = De server kan { $host }:{ $port } niet openen: { $detail }. Kies met --port een andere poort.

@@ -13,6 +13,10 @@ unknown-bot = Er is geen bot die “{ $name }” heet. { $nearest ->
 }
 bad-budget = “{ $text }” is geen bedenktijd. Geef een aantal iteraties op, zoals in shogun@2000, of seconden, zoals in shogun@0.5s.
 bot-without-budget = { $name } zoekt niet en heeft dus geen bedenktijd: schrijf gewoon { $name }. De bots die zoeken zijn { $searchers }.
+unknown-manner = Er is geen speelwijze die “{ $name }” heet. { $nearest ->
+    [none] De speelwijzen zijn: { $names }.
+   *[other] Bedoelde je { $nearest }? De speelwijzen zijn: { $names }.
+}
 unknown-option = { $game } heeft geen optie die “{ $option }” heet. { $nearest ->
     [none] De opties zijn: { $names }.
    *[other] Bedoel je { $nearest }? De opties zijn: { $names }.
@@ -33,6 +37,9 @@ bad-rivals = Naast jouw plaats { $rivals ->
 bad-seat = Aan een tafel voor { $seats } is er geen plaats { $seat }: kies er een van 1 tot en met { $seats }.
 no-such-seat = Aan deze tafel is er geen plaats { $seat }: de plaatsen zijn 1 tot en met { $last }.
 illegal-action = “{ $action }” mag nu niet. Regel { $rule }: { $reason }
+bad-verb = Het werkwoord “{ $verb }” bestaat niet in dit spel. Er zijn { $names }.
+bad-action-part = “{ $verb }” heeft het deel { $part } nodig; dat kan { $wanted } zijn, maar niet “{ $value }”.
+unknown-action-part = “{ $verb }” heeft geen deel { $part }. Het heeft { $names }.
 bad-position = “{ $part }” is in deze stelling niet te lezen. Verwacht: { $wanted }.
 card-twice = De kaart { $card } ligt in deze stelling op twee plekken.
 
@@ -103,6 +110,8 @@ help-opt-record = Waar het verslag van deze partij wordt opgeslagen.
 help-opt-resume = Verdergaan met een partij uit het verslag ervan.
 help-opt-match = Welke partij van het bestand.
 help-opt-sparing = De trage wetten alleen bij elk n-de moment controleren; 1 is elk moment.
+help-opt-manner = Hoe de plaatsen kiezen: { $names }, of allemaal om de beurt.
+help-opt-guided = De voorkeur geven aan wat tot iets nieuws leidt, en aan het eind zeggen wat nooit bereikt is.
 help-opt-games-bench = Hoeveel partijen er gemeten worden.
 
 version = tatami { $version } ({ $compiled ->
@@ -169,6 +178,9 @@ fuzz-sound = { $games ->
    *[other] { $moves } zetten
 }), en geen wet gebroken.
 fuzz-broken = Gebroken: { $law }. De partij staat in { $path }.
+fuzz-reached = Bereikt: { $frames } van { $all_frames } stappen en vragen, { $rules } van { $all_rules } regels.
+fuzz-missing-frames = Nooit bereikte stappen en vragen: { $names }.
+fuzz-missing-rules = Regels die geen stap en geen weigering noemde: { $names }.
 
 bench-title = Willekeurig spel op één kern ({ $compiled ->
     [1] gecompileerd

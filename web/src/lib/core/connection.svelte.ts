@@ -1,38 +1,38 @@
 /** One table over one socket: enters, keeps its story, comes back by itself when it is lost. */
 
-import { pace, settings } from "./settings.svelte";
-import type { Hint, Line, Refused, TableFacts, ToBrowser, ToServer, Update } from "../wire";
+import { momentsOf } from "./moments";
+import { Playback } from "./playback.svelte";
+import { settings } from "./settings.svelte";
+import type { Hint, Line, Refused, TableFacts, ToBrowser, ToServer } from "../wire";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-/** With more than this to show, what has happened is shown faster. */
-const MANY = 6;
 
 type Action = Extract<ToServer, { kind: "act" }>;
 
 export class Connection {
   table = $state.raw<TableFacts | null>(null);
-  /** The update that is shown; others may wait behind it. */
-  update = $state.raw<Update | null>(null);
-  lines = $state.raw<Line[]>([]);
-  /** The lines that came with the update that is shown. */
-  news = $state.raw<Line[]>([]);
   refusal = $state.raw<Refused | null>(null);
   hint = $state.raw<Hint | null>(null);
   announcement = $state("");
   isLost = $state(false);
-  /** How many updates wait to be shown. */
-  behind = $state(0);
-  /** When the clocks of the shown update were right. */
+  /** When the clocks of the last update were right. */
   told = $state(0);
+  readonly playback = new Playback();
+  /** What is told with the moment that is shown, and all that was told by then. */
+  news = $derived(this.playback.shown?.lines ?? []);
+  lines = $derived.by(() => {
+    const { shown, behind } = this.playback;
+    return shown && behind ? this.story.slice(0, shown.upto) : this.story;
+  });
 
+  /** All that was told, also what is still to be shown. */
+  private story = $state.raw<Line[]>([]);
   private socket: WebSocket | null = null;
-  private waiting: Update[] = [];
   private received = 0;
   private seat = -1;
   private wait = FIRST_WAIT;
   private timer = 0;
-  private showing = 0;
   private count = 0;
   private unanswered = $state.raw<Action | null>(null);
   private isClosed = false;
@@ -47,6 +47,11 @@ export class Connection {
   /** Whether an answer of the house is on its way. */
   get isBusy(): boolean {
     return this.unanswered !== null;
+  }
+
+  /** The update that is shown. */
+  get update() {
+    return this.playback.shown?.update ?? null;
   }
 
   private open() {
@@ -79,14 +84,13 @@ export class Connection {
   close() {
     this.isClosed = true;
     clearTimeout(this.timer);
-    clearTimeout(this.showing);
+    this.playback.close();
     this.socket?.close();
   }
 
   /** Hear the story again from its beginning, in another language. */
-  again() {
-    this.waiting = [];
-    this.behind = 0;
+  restart() {
+    this.playback.finish();
     this.received = 0;
     clearTimeout(this.timer);
     const old = this.socket;
@@ -101,13 +105,12 @@ export class Connection {
       this.isLost = false;
       this.wait = FIRST_WAIT;
     } else if (message.kind === "update") {
-      this.received = message.settled;
-      this.waiting.push(message);
-      this.behind = this.waiting.length;
-      if (!this.showing) this.showNext();
+      this.tell(message);
+      this.told = Date.now();
+      this.hint = null;
+      this.playback.add(momentsOf(message));
     } else if (message.kind === "told") {
-      this.received = message.settled;
-      this.lines = [...this.lines.slice(0, message.since), ...message.lines];
+      this.tell(message);
     } else if (message.kind === "done") {
       if (this.unanswered?.id === message.id) this.unanswered = null;
     } else if (message.kind === "refused") {
@@ -120,48 +123,31 @@ export class Connection {
     }
   }
 
+  private tell({ since, lines, settled }: { since: number; lines: Line[]; settled: number }) {
+    this.received = settled;
+    this.story = [...this.story.slice(0, since), ...lines];
+  }
+
   /** Who has only watched and now sits looks from the own seat. */
   private sitDown(before: TableFacts | null, now: TableFacts) {
     const own = now.seats.findIndex((seat) => seat.yours);
     if (own >= 0 && before && !before.seats.some((seat) => seat.yours)) this.look(own);
   }
 
-  /** Show the next update, and the one after it when there was time to see this one. */
-  private showNext() {
-    this.showing = 0;
-    const next = this.waiting.shift();
-    this.behind = this.waiting.length;
-    if (!next) return;
-    this.update = next;
-    this.told = Date.now();
-    this.news = next.lines;
-    this.lines = [...this.lines.slice(0, next.since), ...next.lines];
-    this.hint = null;
-    const rest = next.lines.some((line) => line.kind === "game") ? pace() * 2 : 0;
-    const time = document.hidden ? 0 : this.behind > MANY ? rest / 4 : rest;
-    this.showing = window.setTimeout(() => this.showNext(), time);
-  }
-
-  /** Show at once all that has happened. */
-  hurry() {
-    clearTimeout(this.showing);
-    while (this.waiting.length) {
-      this.showNext();
-      clearTimeout(this.showing);
-    }
-    this.showing = 0;
-  }
-
   private send(message: ToServer) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  act(action: number) {
+  /** Act: by the number of a choice, or by the parts of what may not be legal. */
+  act(play: number | Record<string, number | string>) {
     const shown = this.update;
-    if (!shown || this.behind || this.unanswered) return;
+    if (!shown || this.playback.behind || this.unanswered) return;
     this.refusal = null;
     const { seat, turn } = shown;
-    this.unanswered = { kind: "act", id: ++this.count, seat, turn, action };
+    this.playback.decided();
+    const said =
+      typeof play === "number" ? { action: play, parts: null } : { action: null, parts: play };
+    this.unanswered = { kind: "act", id: ++this.count, seat, turn, ...said };
     this.send(this.unanswered);
   }
 

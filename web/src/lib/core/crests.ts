@@ -1,5 +1,7 @@
 /** The crests of the seats: figures of 24 by 24, filled with even-odd. */
 
+import { form, inks } from "../art/brush";
+
 /** A circle as a path, for crests made of round petals. */
 function disc(x: number, y: number, radius: number): string {
   const r = radius;
@@ -15,6 +17,17 @@ function blossom(): string {
   return petals.join("") + disc(12, 12, 1.6);
 }
 
+/** A crane on one leg, its neck bent: shapes with a little air between them, as on cloth. */
+function crane(): string {
+  return (
+    inks("9.5 11.9 2.3 7.6 9.5 2 7.9 6.5 1.6 10.2 4.9 2 11.9 5.4 1.4;12.6 5.4 1.3 16.4 6.8 0.2") +
+    form(
+      "9.1 13.3! 10.7 11 14.4 10.3 17.8 12.4 20.4 17.1! 17.5 16.2 15.6 16.9! 12.1 16.4 9.7 15.2",
+    ) +
+    inks("12.6 17.3 1.2 12.3 19.4 0.9 12.1 20.9 1.1")
+  );
+}
+
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
@@ -28,10 +41,7 @@ export const CRESTS: { name: string; path: string }[] = [
     name: "bamboo",
     path: "M11.2 3.500h1.600v4.600h-1.600zM11.2 9h1.600v5.200h-1.600zM11.2 15.100h1.600v5.400h-1.600zM13.3 9.600c1.3-2.5 3.2-3.7 6-3.9-.8 2.8-2.8 4.3-6 3.900zM10.7 12.800c-1.3-2.5-3.2-3.7-6-3.9.8 2.8 2.8 4.3 6 3.900zM13.3 15.900c1.3-2.5 3.2-3.7 6-3.9-.8 2.8-2.8 4.3-6 3.900z",
   },
-  {
-    name: "crane",
-    path: "M12 4.200c.9 0 1.6.6 1.6 1.500v5c1.9-2.6 4.3-4.2 7-4.6-.7 5.1-3.1 8.5-7 9.900l1.4 4.300h-6l1.4-4.300c-3.9-1.4-6.3-4.8-7-9.9 2.7.4 5.1 2 7 4.600V6.900l-2.2-.8 2.4-.9c.3-.6.8-1 1.4-1z",
-  },
+  { name: "crane", path: crane() },
   {
     name: "mountain",
     path: "M2.8 17.5 9.7 6.300c.5-.8 1.4-.8 1.9 0l2.3 3.8 1.2-1.700c.5-.7 1.3-.7 1.8 0l5 9.100c-6 1.7-13 1.7-19.1 0zM8.3 11.200l1.3 1.2 1.1-1 1.2 1.1 1.1-1-2.3-3.600z",

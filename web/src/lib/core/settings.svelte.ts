@@ -2,16 +2,27 @@
 
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export const THEMES = ["system", "light", "dark"] as const;
-export const MOTIONS = ["full", "brisk", "none"] as const;
+export const ANIMATIONS = ["full", "quick", "off"] as const;
+export const SPEEDS = ["slow", "normal", "fast"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
 interface Kept {
   language: Language;
   theme: (typeof THEMES)[number];
-  motion: (typeof MOTIONS)[number];
+  animations: (typeof ANIMATIONS)[number];
+  /** How fast what others do is shown. */
+  speed: (typeof SPEEDS)[number];
+  /** Whether a card is played by the second tap; and whether grave choices are asked about. */
   confirmations: boolean;
+  /** The grave choices that are asked about no more, as `game:frame`. */
+  unasked: string[];
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  vibration: boolean;
+  /** Whether the story stands beside the table where there is room for it. */
+  story: boolean;
   /** The games whose guided match was finished or skipped. */
   guided: string[];
 }
@@ -38,9 +49,14 @@ function kept(): Partial<Kept> {
 const chosen: Kept = {
   language: languageOfBrowser(),
   theme: "system",
-  motion: "full",
+  animations: "full",
+  speed: "normal",
   confirmations: true,
+  unasked: [],
   sound: false,
+  volume: 0.6,
+  vibration: false,
+  story: true,
   guided: [],
   ...kept(),
 };
@@ -55,13 +71,13 @@ still.addEventListener("change", () => (device.still = still.matches));
 
 /** Whether things move. */
 export function moves(): boolean {
-  return settings.motion !== "none" && !device.still;
+  return settings.animations !== "off" && !device.still;
 }
 
 /** How long a movement takes, in milliseconds. */
 export function pace(): number {
   if (!moves()) return 0;
-  return settings.motion === "brisk" ? 150 : 320;
+  return settings.animations === "quick" ? 150 : 320;
 }
 
 $effect.root(() => {
@@ -71,7 +87,7 @@ $effect.root(() => {
   $effect(() => {
     const theme = settings.theme === "system" ? (device.dark ? "dark" : "light") : settings.theme;
     document.documentElement.dataset.theme = theme;
-    document.documentElement.dataset.motion = settings.motion;
+    document.documentElement.dataset.animations = settings.animations;
     document.documentElement.lang = settings.language;
   });
 });

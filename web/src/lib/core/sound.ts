@@ -5,11 +5,11 @@ import { settings } from "./settings.svelte";
 let context: AudioContext | undefined;
 
 function knock(frequency: number, seconds: number, loudness: number) {
-  if (!settings.sound) return;
+  if (!settings.sound || settings.volume <= 0) return;
   context ??= new AudioContext();
   const now = context.currentTime;
   const tone = new OscillatorNode(context, { type: "sine", frequency });
-  const fade = new GainNode(context, { gain: loudness });
+  const fade = new GainNode(context, { gain: loudness * settings.volume });
   fade.gain.exponentialRampToValueAtTime(0.0001, now + seconds);
   tone.frequency.exponentialRampToValueAtTime(frequency / 2, now + seconds);
   tone.connect(fade).connect(context.destination);
@@ -19,10 +19,16 @@ function knock(frequency: number, seconds: number, loudness: number) {
 
 /** A piece is put down. */
 export function wood() {
-  knock(420, 0.09, 0.18);
+  knock(420, 0.09, 0.3);
 }
 
 /** It is your turn. */
 export function bell() {
-  knock(880, 0.5, 0.1);
+  knock(880, 0.5, 0.17);
+  if (settings.vibration) navigator.vibrate?.(40);
+}
+
+/** Something is won. */
+export function drum() {
+  knock(140, 0.35, 0.4);
 }

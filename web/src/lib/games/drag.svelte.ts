@@ -6,9 +6,9 @@
 
 import type { Attachment } from "svelte/attachments";
 import { meaning, near } from "./gestures";
-import type { Part } from "./picking";
-import type { Picking } from "./picking.svelte";
-import { dropped } from "./travel.svelte";
+import type { Part } from "./ways";
+import type { Selection } from "./selection.svelte";
+import { dropped } from "./animation.svelte";
 
 const REST = 350;
 /** A finger may miss what it is to hit by so much. */
@@ -32,14 +32,14 @@ export interface Load {
 }
 
 /** A part that is dragged onto another part. */
-export function pickable(part: Part, picking: Picking): Load {
+export function pickable(part: Part, selection: Selection): Load {
   const partOf = (element: Element | null) => (element as HTMLElement | null)?.dataset.part ?? null;
   return {
-    canLift: () => picking.leadsOn(part),
-    lift: () => picking.lift(part),
-    over: (target) => (picking.over = partOf(target)),
-    drop: (target) => picking.drop(partOf(target)!),
-    cancel: picking.cancel,
+    canLift: () => selection.leadsOn(part),
+    lift: () => selection.lift(part),
+    over: (target) => (selection.over = partOf(target)),
+    drop: (target) => selection.drop(partOf(target)!),
+    cancel: selection.cancel,
     targets: ":is(.lit, .glow)[data-part]",
   };
 }

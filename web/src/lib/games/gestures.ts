@@ -1,7 +1,6 @@
 /** What hands do, as geometry: lifting, dropping near something, and looking at a card closely. */
 
-import type { Box } from "./looks";
-import type { Spot } from "./spots";
+import type { Box, Spot } from "./geometry";
 
 const LIFTED = 10;
 

@@ -1,14 +1,18 @@
-/** The boards: each is fetched when its game is first looked at. */
+/** The boards and what goes with them: each is fetched when its game is first looked at. */
 
 import type { Component } from "svelte";
+import type { Pacing } from "../core/moments";
 import type { BoardProps, LittleProps } from "./board";
+import { plainFacts, type FactTeller } from "./facts";
 
-export type Board = Component<BoardProps<any, any>>;
+export type Board = Component<BoardProps<any, any, any, any>>;
 
-export type Little = Component<LittleProps<any>>;
+export type Little = Component<LittleProps<any, any>>;
 
 const littles = import.meta.glob<{ default: Little }>("./*/Little.svelte");
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+const paces = import.meta.glob<{ PACING: Pacing }>("./*/pacing.ts");
+const tellers = import.meta.glob<{ facts: FactTeller }>("./*/facts.ts");
 
 export async function boardOf(game: string): Promise<Board> {
   return (await boards[`./${game}/Board.svelte`]()).default;
@@ -17,4 +21,14 @@ export async function boardOf(game: string): Promise<Board> {
 /** What draws the cards that a line of the story names. */
 export async function littleOf(game: string): Promise<Little> {
   return (await littles[`./${game}/Little.svelte`]()).default;
+}
+
+/** For how long the moments of a game are shown; a game need not say. */
+export async function pacingOf(game: string): Promise<Pacing> {
+  return (await paces[`./${game}/pacing.ts`]?.())?.PACING ?? {};
+}
+
+/** What is told of a match at its end; a game need not know better than how long it was. */
+export async function factsOf(game: string): Promise<FactTeller> {
+  return (await tellers[`./${game}/facts.ts`]?.())?.facts ?? plainFacts;
 }

@@ -30,6 +30,23 @@ board-hagakure-banner-left = noch nicht benutzt
 board-hagakure-banner-flying = ausgespielt
 board-hagakure-banner-used = benutzt
 board-hagakure-look-about = eine Hand oder den Yomi ansehen: Wähle, was
+board-hagakure-play = { $card } ausspielen
+board-hagakure-fly = { $banner }: { $text }
+board-hagakure-look-here = Das hier ansehen
+board-hagakure-round-over = Runde { $round } ist zu Ende
+board-hagakure-sum-zero = Banner Null
+board-hagakure-sum-villagers = Banner Dorf
+board-hagakure-sum-double = { $sum }, verdoppelt
+fact-hagakure-best = Die beste Runde: { $name } mit { $points } Punkten in Runde { $round }.
+fact-hagakure-fools = { $count ->
+    [0] Kein alter Narr hat einen Stich gewonnen.
+    [one] Ein Stich ging an einen alten Narren.
+   *[other] { $count } Stiche gingen an alte Narren.
+}
+fact-hagakure-bonus = { $name } hat Samurai { $number } am häufigsten geholt: { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}.
 guide-hagakure-PlayChip-1 = Willkommen! Jeder gewonnene Stich zählt einen Punkt, Samurai 18 in deinen Stichen noch einen. Ohne Stich verlierst du zwei. Vor den Stichen darfst du einen deiner fünf Nobori-Chips spielen, jeden nur einmal: Tippe einen zweimal an, oder behalte sie.
     .at = chips
 guide-hagakure-PlayChip-2 = Eine neue Runde. Mit einer Hand voll hoher Zahlen verdopple deine Punkte; mit lauter niedrigen rettet dich die Null vor Minuspunkten.

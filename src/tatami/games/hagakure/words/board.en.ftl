@@ -30,6 +30,23 @@ board-hagakure-banner-left = not used yet
 board-hagakure-banner-flying = in play
 board-hagakure-banner-used = used
 board-hagakure-look-about = look at a hand or the Yomi: choose which
+board-hagakure-play = Play { $card }
+board-hagakure-fly = { $banner }: { $text }
+board-hagakure-look-here = Look at this
+board-hagakure-round-over = Round { $round } is over
+board-hagakure-sum-zero = zero banner
+board-hagakure-sum-villagers = villagers banner
+board-hagakure-sum-double = { $sum }, doubled
+fact-hagakure-best = The best round: { $name } with { $points } points in round { $round }.
+fact-hagakure-fools = { $count ->
+    [0] No old fool won a trick.
+    [one] One trick was won by an old fool.
+   *[other] { $count } tricks were won by old fools.
+}
+fact-hagakure-bonus = { $name } took samurai { $number } most often: { $count ->
+    [one] once
+   *[other] { $count } times
+}.
 guide-hagakure-PlayChip-1 = Welcome! Each trick that you win is a point, and samurai 18 in your tricks is one more. Win none and you lose two. Before the tricks you may play one of your five chips, each once in the match: tap one twice, or keep them.
     .at = chips
 guide-hagakure-PlayChip-2 = A new round. With a hand full of high numbers double your points; with nothing but low ones zero saves you from minus points.

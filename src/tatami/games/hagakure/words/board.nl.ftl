@@ -30,6 +30,23 @@ board-hagakure-banner-left = nog niet gebruikt
 board-hagakure-banner-flying = gespeeld
 board-hagakure-banner-used = gebruikt
 board-hagakure-look-about = een hand of de Yomi bekijken: kies welke
+board-hagakure-play = { $card } spelen
+board-hagakure-fly = { $banner }: { $text }
+board-hagakure-look-here = Dit bekijken
+board-hagakure-round-over = Ronde { $round } is voorbij
+board-hagakure-sum-zero = banier nul
+board-hagakure-sum-villagers = banier dorpelingen
+board-hagakure-sum-double = { $sum }, verdubbeld
+fact-hagakure-best = De beste ronde: { $name } met { $points } punten in ronde { $round }.
+fact-hagakure-fools = { $count ->
+    [0] Geen oude dwaas won een slag.
+    [one] Eén slag ging naar een oude dwaas.
+   *[other] { $count } slagen gingen naar oude dwazen.
+}
+fact-hagakure-bonus = { $name } haalde samoerai { $number } het vaakst: { $count ->
+    [one] één keer
+   *[other] { $count } keer
+}.
 guide-hagakure-PlayChip-1 = Welkom! Elke gewonnen slag is een punt, samoerai 18 in je slagen nog een. Zonder slag verlies je er twee. Vóór de slagen mag je een van je vijf nobori-chips spelen, elk maar één keer: tik er een twee keer aan, of houd ze.
     .at = chips
 guide-hagakure-PlayChip-2 = Een nieuwe ronde. Met een hand vol hoge getallen verdubbel je je punten; met alleen lage redt nul je van minpunten.

@@ -2,14 +2,12 @@
 
 from collections.abc import Sequence
 
-from tatami.core.actions import noun, verb
 from tatami.core.cards import NONE
 from tatami.games.sake import deck as d
 from tatami.games.sake.deck import Deck, Effect
-from tatami.games.sake.notation import AIM_SLOTS, BITS, SLOTS
 from tatami.games.sake.pieces import BOARD, LEFT, LIFE
 from tatami.games.sake.rules.verbs import BARE_HANDS
-from tatami.games.sake.view import SakeView
+from tatami.games.sake.view import Minion, SakeView
 from tatami.narration.narrator import signed
 from tatami.words import ENGLISH, knows, say, told
 
@@ -190,7 +188,7 @@ def backs_text(deck: Deck, hand: Sequence[int]) -> str:
     return ", ".join(told) or say("sake-nothing")
 
 
-def worn_defence(deck: Deck, view: SakeView, kind: int) -> int:
+def worn_defence(deck: Deck, view: SakeView) -> int:
     """5.3, 5.4 What armour and the wielded weapon add to a card that the viewer defends with."""
     covered = view.sake[view.seat]
     added = [
@@ -199,39 +197,18 @@ def worn_defence(deck: Deck, view: SakeView, kind: int) -> int:
         if deck.effect[title] == d.DEFEND_BETTER and title not in covered
     ]
     weapon = view.wielded[view.seat]
-    if kind != d.RANGED and weapon != NONE and weapon not in covered:
+    if view.fight.kind != d.RANGED and weapon != NONE and weapon not in covered:
         added.append(int(deck.defence[weapon]))
     return sum(added)
 
 
-# What an action says
-
-Slots = list[tuple[str, int]]
-
-
-def slots_of(deck: Deck, action: int) -> tuple[Slots, Slots]:
-    """The things that an action names, each with its kind; and apart, what a text is aimed at."""
-    said: Slots = []
-    rest = noun(action)
-    for slot in SLOTS[verb(action)].split():
-        if slot == "aim":
-            kind, value = said[-1]
-            title = int(deck.title[value]) if kind == "card" else value
-            return said, aims_of(deck, title, rest)
-        said.append((slot, rest & (1 << BITS[slot]) - 1))
-        rest >>= BITS[slot]
-    return said, []
-
-
-def aims_of(deck: Deck, title: int, rest: int) -> Slots:
-    """What the text with this title is aimed at."""
-    is_minion = deck.title_kind[title] == d.MINION
-    slots = "side" if is_minion else AIM_SLOTS.get(int(deck.effect[title]), "")
-    aim: Slots = []
-    for slot in slots.split():
-        aim.append((slot, rest & (1 << BITS[slot]) - 1))
-        rest >>= BITS[slot]
-    return aim
+def cut(deck: Deck, view: SakeView) -> int:
+    """12.4 How much less the viewer can let the card count that is in its way."""
+    guard = view.fight.guard
+    if guard == NONE or view.seat not in view.alive:
+        return 0
+    weakened = int(deck.weakened_defence[view.samurai[view.seat]])
+    return min(weakened, int(deck.defence_box[guard]))
 
 
 # Who sits and what lies where
@@ -249,16 +226,16 @@ def beside(view: SakeView, seat: int, side: int) -> int:
     return following(view, seat)
 
 
-def minions_in(view: SakeView, seat: int) -> list[tuple[int, int, int]]:
-    """The minions between a samurai and the next one: card, master, steps from the master."""
-    found = []
-    for card, master, side, distance, _ in view.minions:
-        if (beside(view, master, LEFT) if side == LEFT else master) == seat:
-            found.append((card, master, distance))
-    return found
+def minions_in(view: SakeView, seat: int) -> list[Minion]:
+    """The minions between a samurai and the next one."""
+    return [
+        minion
+        for minion in view.minions
+        if (beside(view, minion.master, LEFT) if minion.side == LEFT else minion.master) == seat
+    ]
 
 
 def things(deck: Deck, view: SakeView, seat: int) -> list[int]:
     """The titles of the weapons and items before a seat."""
-    minions = [card for card, *_ in view.minions]
+    minions = [minion.card for minion in view.minions]
     return [int(deck.title[card]) for card in view.tables[seat] if card not in minions]

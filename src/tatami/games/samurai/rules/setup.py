@@ -2,15 +2,13 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, lowest, members, nth, size
-from tatami.core.chance import Dice
-from tatami.core.frames import NOBODY, Ask, Chance, Decision, Frame, Step, only
+from tatami.core.cards import BIT, lowest
+from tatami.core.choices import Choices
+from tatami.core.frames import Ask, Chance, Decision, Step, each_seat, only
 from tatami.games.samurai.actions import CHOOSE, PLACE, figure, kind_of, settlement_of
 from tatami.games.samurai.board import CITIES, EDO, FROM_SEATS, SETTLEMENTS, SPOTS
-from tatami.games.samurai.pieces import BUDDHA, FIRSTS, HELMET, KINDS, MOST_SEATS, RICE
+from tatami.games.samurai.pieces import FIRSTS, KINDS
 from tatami.games.samurai.rules.turn import LAY_TILES, DrawTile
 from tatami.games.samurai.state import Samurai
 
@@ -21,11 +19,12 @@ class Setup(Step[Samurai]):
     rule = "2.1"
 
     def run(self, s: Samurai) -> None:
-        tiles: list[Frame[Samurai]] = [CHOOSE_TILES]
-        if s.random_opening:
-            tiles = [*DEAL_HAND[: s.seats]]
-        figures = DRAW_FIGURE if s.random_figures else PLACE_FIGURE[0]
-        s.do([*tiles, FILL_EDO, figures, LAY_TILES[0]])
+        s.then(FILL_EDO, DRAW_FIGURE if s.options.random_figures else PLACE_FIGURE[0], LAY_TILES[0])
+        if s.options.random_opening:
+            for seat in range(s.seats - 1, -1, -1):
+                s.then(DEAL_HAND[seat])
+        else:
+            s.then(CHOOSE_TILES)
 
 
 class ChooseTiles(Decision[Samurai]):
@@ -36,20 +35,17 @@ class ChooseTiles(Decision[Samurai]):
     def actors(self, s: Samurai) -> list[int]:
         return [seat for seat in range(s.seats) if s.is_choosing(seat)]
 
-    def legal(self, s: Samurai, seat: int) -> list[int]:
-        if not s.is_choosing(seat):
-            return []
-        return [act(CHOOSE, tile) for tile in members(s.supplies[seat] & FIRSTS)]
+    def asks(self, s: Samurai, seat: int) -> bool:
+        return s.is_choosing(seat)
 
-    def sample(self, s: Samurai, seat: int, dice: Dice) -> int:
-        tiles = s.supplies[seat] & FIRSTS
-        return act(CHOOSE, nth(tiles, dice.below(size(tiles))))
+    def offer(self, s: Samurai, seat: int, choices: Choices) -> None:
+        choices.each(CHOOSE, s.supplies[seat] & FIRSTS)
 
     def take(self, s: Samurai, seat: int, action: int) -> None:
         s.draw(seat, noun(action))
         for other in range(s.seats):
             if s.is_choosing(other):
-                s.ask(self)
+                s.then(self)
                 return
 
     def witnesses(self, s: Samurai, seat: int) -> int:
@@ -64,7 +60,7 @@ class DealHand(DrawTile):
     def take(self, s: Samurai, seat: int, action: int) -> None:
         s.draw(self.receiver, noun(action))
         if s.may_draw(self.receiver):
-            s.ask(self)
+            s.then(self)
 
 
 class FillEdo(Step[Samurai]):
@@ -82,31 +78,14 @@ class PlaceFigure(Ask[Samurai]):
 
     rule = "2.4"
 
-    def legal(self, s: Samurai, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [
-            act(PLACE, figure(kind, settlement))
-            for kind in range(KINDS)
-            for settlement in members(s.room_for(kind))
-        ]
-
-    def sample(self, s: Samurai, seat: int, dice: Dice) -> int:
-        helmets = s.room_for(HELMET)
-        buddhas = s.room_for(BUDDHA)
-        rice = s.room_for(RICE)
-        k: i64 = dice.below(size(helmets) + size(buddhas) + size(rice))
-        if k < size(helmets):
-            return act(PLACE, figure(HELMET, nth(helmets, k)))
-        k -= size(helmets)
-        if k < size(buddhas):
-            return act(PLACE, figure(BUDDHA, nth(buddhas, k)))
-        return act(PLACE, figure(RICE, nth(rice, k - size(buddhas))))
+    def offer(self, s: Samurai, seat: int, choices: Choices) -> None:
+        for kind in range(KINDS):
+            choices.each(act(PLACE, figure(kind, 0)), s.room_for(kind))
 
     def take(self, s: Samurai, seat: int, action: int) -> None:
         s.place_figure(kind_of(noun(action)), settlement_of(noun(action)))
         if s.room():
-            s.ask(PLACE_FIGURE[seat + 1 if seat + 1 < s.seats else 0])
+            s.then(PLACE_FIGURE[seat + 1 if seat + 1 < s.seats else 0])
 
     def forbids(self, s: Samurai, seat: int, action: int) -> str:
         if seat != self.seat or verb(action) != PLACE:
@@ -125,27 +104,22 @@ class DrawFigure(Chance[Samurai]):
 
     rule = "2.7"
 
-    def legal(self, s: Samurai, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(PLACE, figure(kind, lowest(s.room()))) for kind in self.kinds(s)]
-
-    def odds(self, s: Samurai) -> list[int]:
-        return [s.unplaced(kind) for kind in self.kinds(s)]
-
-    def kinds(self, s: Samurai) -> list[int]:
-        """The kinds of figures that may come to the next settlement."""
-        return [kind for kind in range(KINDS) if s.room_for(kind) & BIT[lowest(s.room())]]
+    def offer(self, s: Samurai, seat: int, choices: Choices) -> None:
+        settlement = lowest(s.room())
+        for kind in range(KINDS):
+            if s.room_for(kind) & BIT[settlement]:
+                choices.add_likely(act(PLACE, figure(kind, settlement)), s.unplaced(kind))
 
     def take(self, s: Samurai, seat: int, action: int) -> None:
         s.place_figure(kind_of(noun(action)), settlement_of(noun(action)))
         if s.room():
-            s.ask(self)
+            s.then(self)
 
 
-# Frames are made once and pushed again.
-CHOOSE_TILES: Final = ChooseTiles(NOBODY)
-DEAL_HAND: Final = [DealHand(seat) for seat in range(MOST_SEATS)]
+# Frames are made once and used again.
+SETUP: Final = Setup()
+CHOOSE_TILES: Final = ChooseTiles()
+DEAL_HAND: Final = each_seat(DealHand)
 FILL_EDO: Final = FillEdo()
-PLACE_FIGURE: Final = [PlaceFigure(seat) for seat in range(MOST_SEATS)]
+PLACE_FIGURE: Final = each_seat(PlaceFigure)
 DRAW_FIGURE: Final = DrawFigure()

@@ -1,17 +1,20 @@
 """3. A turn, and the decisions of 4, the two exchanges."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, NONE, members, nth, size
-from tatami.core.chance import Dice
-from tatami.core.frames import Ask, Chance, Step, only
+from tatami.core.actions import noun, verb
+from tatami.core.cards import BIT, NONE
+from tatami.core.choices import Choices
+from tatami.core.frames import Ask, Chance, Step, each_seat, only
+from tatami.core.named import Event
 from tatami.games.samurai.actions import (
     DRAW,
     END,
     EXCHANGE,
+    HEX_STEP,
     LAY,
     SWAP,
     figures_of,
@@ -21,13 +24,11 @@ from tatami.games.samurai.actions import (
     settlement_of,
     tile_of,
 )
-from tatami.games.samurai.board import FROM_SEATS, HEXES, SPOTS
+from tatami.games.samurai.board import FAR_SEA, FROM_SEATS, HEXES, LANDS, SPOTS
 from tatami.games.samurai.pieces import (
-    EQUALS,
     EXCHANGE_TILE,
     FIRST,
     FIRSTS,
-    MOST_SEATS,
     PLAIN_TILES,
     SHIPS,
     SWAP_TILE,
@@ -35,14 +36,15 @@ from tatami.games.samurai.pieces import (
 )
 from tatami.games.samurai.rules.captures import CAPTURE
 from tatami.games.samurai.rules.end import COUNT, causes_of_end
-from tatami.games.samurai.rules.exchanges import (
-    all_swaps,
-    forbids_exchange,
-    forbids_swap,
-    nth_swap,
-    number_of_swaps,
-)
+from tatami.games.samurai.rules.exchanges import forbids_exchange, forbids_swap, offer_swaps
 from tatami.games.samurai.state import EMPTY, Samurai
+
+
+@dataclass
+class Lifted(Event):
+    """4.5 The own tile that was taken up for another."""
+
+    tile: int
 
 
 class LayTiles(Ask[Samurai]):
@@ -53,42 +55,18 @@ class LayTiles(Ask[Samurai]):
 
     rule = "3.1"
 
-    def legal(self, s: Samurai, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        land = members(s.land)
-        found = [laying(tile, hex) for tile in members(s.for_land(seat)) for hex in land]
-        for tile in members(s.hands[seat] & SHIPS):
-            found.extend([laying(tile, hex) for hex in s.all_empty_sea()])
-        if s.may_exchange(seat):
-            found.extend([act(EXCHANGE, hex) for hex in members(s.liftable[seat])])
-        if s.hands[seat] & BIT[SWAP_TILE]:
-            found.extend(all_swaps(s))
-        if s.has_laid:
-            found.append(END)
-        return found
-
-    def sample(self, s: Samurai, seat: int, dice: Dice) -> int:
-        for_land = s.for_land(seat)
+    def offer(self, s: Samurai, seat: int, choices: Choices) -> None:
+        choices.pairs(LAY, s.for_land(seat), 1, s.land, HEX_STEP)
         ships = s.hands[seat] & SHIPS
-        land: i64 = size(s.land)
-        sea: i64 = s.empty_seas() if ships else 0
-        on_land = size(for_land) * land
-        on_sea = size(ships) * sea
-        exchanges: i64 = size(s.liftable[seat]) if s.may_exchange(seat) else 0
-        swaps: i64 = number_of_swaps(s) if s.hands[seat] & BIT[SWAP_TILE] else 0
-        last: i64 = 1 if s.has_laid else 0
-        k: i64 = dice.below(on_land + on_sea + exchanges + swaps + last)
-        if k < on_land:
-            return laying(nth(for_land, k // land), nth(s.land, k % land))
-        k -= on_land
-        if k < on_sea:
-            return laying(nth(ships, k // sea), s.empty_sea(k % sea))
-        k -= on_sea
-        if k < exchanges:
-            return act(EXCHANGE, nth(s.liftable[seat], k))
-        k -= exchanges
-        return nth_swap(s, k) if k < swaps else END
+        if ships:
+            sea = laying(0, LANDS)
+            choices.pairs_with_two(sea, ships, s.home_sea, s.far_sea, FAR_SEA - LANDS, HEX_STEP)
+        if s.may_exchange(seat):
+            choices.each(EXCHANGE, s.liftable[seat])
+        if s.hands[seat] & BIT[SWAP_TILE]:
+            offer_swaps(s, choices)
+        if s.has_laid:
+            choices.add(END)
 
     def take(self, s: Samurai, seat: int, action: int) -> None:
         what = verb(action)
@@ -103,20 +81,19 @@ class LayTiles(Ask[Samurai]):
             s.spend(seat, EXCHANGE_TILE)
             s.has_laid_plain = True
             s.exchange(seat, noun(action))
-            s.ask(LAY_AGAIN[seat])
+            s.then(LAY_AGAIN[seat])
         elif what == SWAP:
             s.spend(seat, SWAP_TILE)
             one, other = figures_of(action)
             s.swap(kind_of(one), settlement_of(one), kind_of(other), settlement_of(other))
-            s.ask(self)
+            s.then(self)
         else:
             s.has_laid = False
             s.has_laid_plain = False
             if s.surrounded:
-                s.stack.append(END_TURN[seat])
-                s.carry_out(CAPTURE)
+                s.then(CAPTURE, END_TURN[seat])
             else:
-                s.carry_out(END_TURN[seat])
+                s.then(END_TURN[seat])
 
     def forbids(self, s: Samurai, seat: int, action: int) -> str:
         if seat != self.seat or verb(action) not in (LAY, EXCHANGE, SWAP, END):
@@ -134,17 +111,16 @@ class LayTiles(Ask[Samurai]):
             return "3.3"
         return forbids_hex(s, hex_of(action))
 
-    def facts(self, s: Samurai, seat: int, action: int) -> list[int]:
-        return [s.tile(noun(action))] if verb(action) == EXCHANGE else []
+    def event(self, s: Samurai, seat: int, action: int) -> Lifted | None:
+        return Lifted(s.tile(noun(action))) if verb(action) == EXCHANGE else None
 
 
 def go_on(s: Samurai, seat: i64) -> None:
     """5.2 If captures are instant, they happen now; then the seat may lay another tile."""
-    if s.instant and s.surrounded:
-        s.stack.append(LAY_TILES[seat])
-        s.carry_out(CAPTURE)
+    if s.options.instant and s.surrounded:
+        s.then(CAPTURE, LAY_TILES[seat])
     else:
-        s.ask(LAY_TILES[seat])
+        s.then(LAY_TILES[seat])
 
 
 def forbids_hex(s: Samurai, hex: i64) -> str:
@@ -161,13 +137,8 @@ class LayAgain(Ask[Samurai]):
 
     rule = "4.7"
 
-    def legal(self, s: Samurai, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [laying(s.lifted, hex) for hex in members(s.land)]
-
-    def sample(self, s: Samurai, seat: int, dice: Dice) -> int:
-        return laying(s.lifted, nth(s.land, dice.below(size(s.land))))
+    def offer(self, s: Samurai, seat: int, choices: Choices) -> None:
+        choices.each_times(laying(s.lifted, 0), s.land, HEX_STEP)
 
     def take(self, s: Samurai, seat: int, action: int) -> None:
         s.lay(seat, s.lifted, hex_of(action))
@@ -189,11 +160,18 @@ class EndTurn(Step[Samurai]):
 
     def run(self, s: Samurai) -> None:
         if causes_of_end(s):
-            s.carry_out(COUNT)
+            s.then(COUNT)
         elif s.may_draw(self.seat):
-            s.ask(DRAW_TILE[self.seat])
+            s.then(DRAW_TILE[self.seat])
         else:
-            s.ask(LAY_TILES[s.next_with_tiles(self.seat)])
+            s.then(LAY_TILES[s.next_with_tiles(self.seat)])
+
+
+@dataclass
+class Drawn(Event):
+    """Who got a tile; which one, only the receiver knows."""
+
+    receiver: int
 
 
 class DrawTile(Chance[Samurai]):
@@ -208,35 +186,25 @@ class DrawTile(Chance[Samurai]):
     def fields(self) -> list[int]:
         return [self.receiver]
 
-    def legal(self, s: Samurai, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(DRAW, tile) for tile in members(s.supplies[self.receiver] & FIRSTS)]
-
-    def odds(self, s: Samurai) -> list[int]:
-        supply = s.supplies[self.receiver]
-        return [size(supply & EQUALS[tile]) for tile in members(supply & FIRSTS)]
-
-    def sample(self, s: Samurai, seat: int, dice: Dice) -> int:
-        supply = s.supplies[self.receiver]
-        return act(DRAW, FIRST[nth(supply, dice.below(size(supply)))])
+    def offer(self, s: Samurai, seat: int, choices: Choices) -> None:
+        choices.kinds(DRAW, s.supplies[self.receiver], FIRST)
 
     def take(self, s: Samurai, seat: int, action: int) -> None:
         s.draw(self.receiver, noun(action))
         if s.may_draw(self.receiver):
-            s.ask(self)
+            s.then(self)
         else:
-            s.ask(LAY_TILES[s.next_with_tiles(self.receiver)])
+            s.then(LAY_TILES[s.next_with_tiles(self.receiver)])
 
-    def facts(self, s: Samurai, seat: int, action: int) -> list[int]:
-        return [self.receiver]
+    def event(self, s: Samurai, seat: int, action: int) -> Drawn:
+        return Drawn(self.receiver)
 
     def witnesses(self, s: Samurai, seat: int) -> int:
         return only(self.receiver)
 
 
-# Frames are made once and pushed again.
-LAY_TILES: Final = [LayTiles(seat) for seat in range(MOST_SEATS)]
-LAY_AGAIN: Final = [LayAgain(seat) for seat in range(MOST_SEATS)]
-END_TURN: Final = [EndTurn(seat) for seat in range(MOST_SEATS)]
-DRAW_TILE: Final = [DrawTile(seat) for seat in range(MOST_SEATS)]
+# Frames are made once and used again.
+LAY_TILES: Final = each_seat(LayTiles)
+LAY_AGAIN: Final = each_seat(LayAgain)
+END_TURN: Final = each_seat(EndTurn)
+DRAW_TILE: Final = each_seat(DrawTile)

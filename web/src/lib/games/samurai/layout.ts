@@ -1,8 +1,9 @@
 /** Where things are on the map of Japan, and what the tiles on it add up to. */
 
-import type { Hex, Line, SamuraiPieces, SamuraiView } from "../../wire";
-import type { Box } from "../looks";
-import type { Spot } from "../spots";
+import type { Hex, SamuraiLine, SamuraiPieces, SamuraiView } from "../../wire";
+import { NONE } from "../board";
+import type { Box, Spot } from "../geometry";
+import type { Part } from "../ways";
 import { figure } from "./actions";
 
 /** From the middle of a hex to its corners. Corners point up and down. */
@@ -72,39 +73,35 @@ export function kindsIn(figures: number): number[] {
   return KINDS.map((_, kind) => kind).filter((kind) => (figures >> kind) & 1);
 }
 
-/** For every seat its influence on each kind of figure in a settlement. */
-export function influenceOn(
-  view: SamuraiView,
-  pieces: SamuraiPieces,
-  settlement: number,
-): number[][] {
-  const around = new Set(pieces.hexes[pieces.settlements[settlement].hex].around);
+/** For every seat its influence on each kind of figure that stands in a settlement. */
+export function influenceOn(view: SamuraiView, settlement: number): number[][] {
   const sums = Array.from({ length: view.seats }, () => KINDS.map(() => 0));
-  for (const [hex, seat, number] of view.tiles) {
-    const tile = pieces.tiles[number];
-    if (!around.has(hex)) continue;
-    for (const kind of tile.influences) sums[seat][kind] += tile.strength;
+  for (const figure of view.influence) {
+    if (figure.settlement !== settlement) continue;
+    figure.of_seats.forEach((sum, seat) => (sums[seat][figure.kind] = sum));
   }
   return sums;
 }
 
+/** Who would take a figure if its settlement were surrounded now; NONE if nobody would. */
+export function strongestOn(view: SamuraiView, settlement: number, kind: number): number {
+  const figure = view.influence.find(
+    (figure) => figure.settlement === settlement && figure.kind === kind,
+  );
+  return figure?.strongest ?? NONE;
+}
+
 /** The land hexes around a settlement that are still empty. */
 export function openLand(view: SamuraiView, pieces: SamuraiPieces, settlement: number): number[] {
-  const occupied = new Set(view.tiles.map(([hex]) => hex));
+  const occupied = new Set(view.tiles.map(({ hex }) => hex));
   const around = pieces.hexes[pieces.settlements[settlement].hex].around;
   return around.filter((hex) => pieces.hexes[hex].part === "land" && !occupied.has(hex));
 }
 
-/** The figures that were captured last, and by whom: a line tells settlement, kind and seat of each. */
-export function ownersIn(news: Line[]): Map<number, number> {
-  const owners = new Map<number, number>();
-  for (const { frame, facts } of news) {
-    if (frame !== "Capture") continue;
-    for (let n = 0; n < facts.length; n += 3) {
-      owners.set(figure(facts[n + 1], facts[n]), facts[n + 2]);
-    }
-  }
-  return owners;
+/** The figures that were captured last, and by whom. */
+export function ownersIn(news: SamuraiLine[]): Map<Part, number> {
+  const captured = news.flatMap(({ event }) => (event?.kind === "Captured" ? event.figures : []));
+  return new Map(captured.map(({ kind, settlement, taker }) => [figure(kind, settlement), taker]));
 }
 
 /** Whether what a seat has captured stands in the open for the viewer. */

@@ -1,0 +1,106 @@
+"""A guest: one connection at a table, and what it has been told."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from tatami.core.frames import WATCHER
+from tatami.server.messages import Announcement, Done, Hint, Refused
+from tatami.server.projection import UNSHOWN, encode
+
+if TYPE_CHECKING:
+    from tatami.server.match import Match
+
+MOST_REPLIES = 500
+"""A guest that leaves so many answers unread is not listening."""
+
+UNKNOWN = (-1, -1)
+
+
+class Guest:
+    """Who it is, where it looks from, and what it has been told and shown."""
+
+    def __init__(self, player: str, language: str, address: str) -> None:
+        self.player = player
+        self.name = ""
+        self.language = language
+        self.address = address
+        self.match: Match | None = None
+        self.viewer = WATCHER
+        self.settled = 0
+        """So many lines of the story are over there for good."""
+        self.shown = UNSHOWN
+        """So many entries of the match's log have been shown over there."""
+        self.seen: tuple[int, ...] = ()
+        """What the last update showed."""
+        self.known = UNKNOWN
+        """What the last `table` told."""
+        self.replies: list[bytes] = []
+        self.news = asyncio.Event()
+        self.is_dismissed = False
+
+    def wake(self) -> None:
+        """There may be something to tell."""
+        self.news.set()
+
+    def reply(self, message: Done | Refused | Hint | Announcement) -> None:
+        """Answer this guest alone."""
+        self.replies.append(encode(message))
+        if len(self.replies) > MOST_REPLIES:
+            self.is_dismissed = True
+        self.news.set()
+
+    def announce(self, text: str) -> None:
+        """The host says something."""
+        self.reply(Announcement(text=text))
+
+    def dismiss(self) -> None:
+        """Ask the guest to go."""
+        self.is_dismissed = True
+        self.news.set()
+
+    def enter(self, match: "Match", seat: int, since: int) -> None:
+        """Look at this table; the first `since` lines of its story are known already."""
+        self.match = match
+        self.viewer = seat if seat >= 0 else WATCHER
+        self.look_from_own(match.table.seats_of(self.player))
+        self.settled = min(since, len(match.table.story))
+        if self.settled or match.table.play is None:
+            self.shown = match.table.logged_before(self.settled)
+
+    def look_from(self, seat: int) -> None:
+        """See the match from this seat from now on, the whole story anew."""
+        self.viewer = seat
+        self.settled = 0
+        self.seen = ()
+        self.news.set()
+
+    def look_from_own(self, mine: list[int]) -> None:
+        """See nothing from a seat that is not one's own any more; look from one's own if any is."""
+        if self.viewer not in (mine or [WATCHER]):
+            self.look_from((mine or [WATCHER])[0])
+
+    def is_behind(self, match: "Match") -> bool:
+        """Whether there is something to tell this guest of the table."""
+        return match.sight(self.viewer) != self.seen or match.state_of_affairs() != self.known
+
+    def pending(self, at: int) -> list[bytes]:
+        """What there is to tell this guest now; who hears that it is done has seen it already."""
+        replies, self.replies = self.replies, []
+        match = self.match
+        if match is None:
+            return replies
+        self.look_from_own(match.table.seats_of(self.player))
+        news = []
+        seen = match.sight(self.viewer)
+        if seen and seen != self.seen:
+            self.seen = seen
+            news.append(match.update_for(self.viewer, self.language, self.settled, at, self.shown))
+            self.settled = len(match.table.story)
+            play = match.table.play
+            self.shown = play.shown_to(self.viewer) if play is not None else 0
+        known = match.state_of_affairs()
+        if known != self.known:
+            # The table comes first to those who enter, and last when the match has just ended.
+            news.insert(0 if self.known == UNKNOWN else len(news), match.facts_for(self.player))
+            self.known = known
+        return news + replies

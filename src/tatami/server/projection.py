@@ -1,0 +1,320 @@
+"""What each seat, or a watcher, gets to see of a table: the only way out of it."""
+
+import hmac
+from collections.abc import Callable
+from itertools import chain
+from typing import Any
+
+import msgspec
+
+from tatami.core.cards import NONE
+from tatami.core.frames import WATCHER
+from tatami.core.game import Game, View
+from tatami.core.named import Event
+from tatami.core.parts import part
+from tatami.core.state import Entry
+from tatami.narration import narrator_of
+from tatami.narration.narrator import Narrator
+from tatami.server.clocks import NO_CLOCK
+from tatami.server.messages import (
+    Choice,
+    Line,
+    Moment,
+    Question,
+    SeatFacts,
+    TableFacts,
+    Told,
+    Update,
+)
+from tatami.server.table import Notice, Table
+from tatami.server.timeline import Snapshot
+from tatami.words import say
+
+OPEN_CARDS = -4
+"""Instead of a seat: look with all cards open."""
+
+UNSHOWN = -1
+"""Instead of how much of a match has been shown: nothing yet, and the present is enough."""
+
+encode = msgspec.json.Encoder(enc_hook=str).encode
+"""A message as JSON. What a view still owes are frames, which are told by their names."""
+
+
+def table_facts(
+    table: Table, player: str, here: Callable[[str], bool], watchers: int
+) -> TableFacts:
+    """The table for a person who may see it."""
+    over = table.phase() == "over"
+    seal = table.seal()
+    play = table.play
+    sits = bool(table.seats_of(player))
+    return TableFacts(
+        id=table.id,
+        game=table.opened.game,
+        options=table.opened.options,
+        seats=[
+            SeatFacts(
+                kind=table.plans[seat].kind if not table.players[seat] else "person",
+                name=table.name(seat),
+                level=table.plans[seat].level,
+                here=bool(table.players[seat]) and here(table.players[seat]),
+                bot_plays=table.bot_plays(seat),
+                resigned=seat in table.resigned,
+                yours=bool(player) and table.players[seat] == player,
+            )
+            for seat in range(table.seats)
+        ],
+        clock=table.opened.clock,
+        listed=table.opened.listed,
+        hints=table.opened.hints,
+        phase=table.phase(),
+        opened=table.opened.at,
+        yours=table.opened.host == player,
+        key=table.opened.key if sits or table.opened.host == player else "",
+        watchers=watchers,
+        commitment=seal.commitment(),
+        seed=table.opened.seed if over else "",
+        salt=table.opened.salt if over else "",
+        scores=table.game.scores(play.s) if play is not None and over else [],
+        winners=table.winners(),
+        rematch=table.rematch,
+        awaited=shown_as_awaited(table, sits_at(table, player)),
+    )
+
+
+def sits_at(table: Table, player: str) -> int:
+    """The first seat of a person; WATCHER if there is none."""
+    return (table.seats_of(player) or [WATCHER])[0]
+
+
+def may_see(table: Table, player: str, key: str) -> bool:
+    """Whether this person may know of the table at all."""
+    opened = table.opened
+    if opened.listed or opened.host == player or player in table.players:
+        return True
+    return hmac.compare_digest(key.encode(), opened.key.encode())
+
+
+def shown_as_awaited(table: Table, viewer: int) -> list[int]:
+    """Who is asked; that others may have answered by now is nobody's business."""
+    play = table.play
+    if play is None or table.phase() != "playing":
+        return []
+    return [seat for seat in play.s.actors() if seat != viewer or not play.has_answered(viewer)]
+
+
+# Before the match
+
+
+def before_the_match(table: Table, since: int) -> Told:
+    """What there is to tell of a table without a match, from line `since`."""
+    since = min(since, len(table.story))
+    return Told(
+        since=since,
+        lines=[notice_line(thing) for thing in table.story[since:] if isinstance(thing, Notice)],
+        settled=len(table.story),
+    )
+
+
+def notice_line(notice: Notice) -> Line:
+    """What somebody said, or that somebody came or went."""
+    if notice.text:
+        return Line(kind="chat", text=notice.text, seat=notice.seat, name=notice.name)
+    return Line(kind="house", text=say(notice.sentence, name=notice.name), seat=notice.seat)
+
+
+# The match
+
+
+def update(table: Table, viewer: int, since: int, at: int, shown: int = UNSHOWN) -> Update:
+    """The match for one seat, in the language that is spoken now; the story from line `since`.
+
+    `shown` is how many entries of the match's log the reader has been shown.
+    """
+    play = table.play
+    assert play is not None
+    s = play.seen_from(viewer)
+    view = table.game.view(s, viewer)
+    narrator = narrator_for(table, viewer)
+    since = min(since, len(table.story))
+    lines = story_lines(table, narrator, view, viewer, since)
+    playing = table.phase() == "playing"
+    legal = play.legal(viewer) if playing else []
+    asked = s.asking if playing else None
+    present = Update(
+        seat=viewer,
+        since=since,
+        lines=lines,
+        settled=len(table.story),
+        turn=play.turns[viewer] if viewer >= 0 else 0,
+        question=Question(
+            frame=type(asked).__name__,
+            rule=asked.rule,
+            prompt=narrator.prompt(view) if legal else "",
+            may_pass=viewer >= 0 and table.can_pass(viewer),
+            optional=asked.optional,
+        )
+        if asked is not None
+        else None,
+        legal=choices(table.game, narrator, view, legal),
+        can_undo=playing and play.can_take_back(viewer),
+        awaited=shown_as_awaited(table, viewer),
+        clocks=clocks(table, viewer, at),
+        scores=table.game.scores(s),
+        view=view,
+    )
+    missed = moments(table, viewer, shown, present)
+    return msgspec.structs.replace(present, moments=missed) if missed else present
+
+
+def choices(
+    game: Game[Any, Any], narrator: Narrator[Any], view: View, legal: list[int]
+) -> list[Choice]:
+    """What the viewer may do, in words and in named parts, and what the game says it would do."""
+    wire = part(game, "wire")
+    effects: list[Any] = [None] * len(legal)
+    if wire is not None and hasattr(wire, "effects"):
+        effects = wire.effects(view, legal)
+    return [
+        Choice(
+            action=action,
+            text=narrator.choice(view, action),
+            parts=game.parts(action),
+            effect=effect,
+        )
+        for action, effect in zip(legal, effects, strict=True)
+    ]
+
+
+def story_lines(
+    table: Table, narrator: Narrator[Any], view: Any, viewer: int, since: int
+) -> list[Line]:
+    """The story from line `since`, and behind it what the viewer has done and can take back."""
+    play = table.play
+    assert play is not None
+    sight = play.sight(viewer)
+    ahead = sight.log if sight is not play.timeline else []
+    number = table.logged_before(since)
+    lines = []
+    for thing in [*table.story[since:], *ahead]:
+        forced = number in play.timeline.forced or number in sight.forced
+        lines.append(line(table.game, narrator, view, viewer, thing, forced))
+        number += isinstance(thing, Entry)
+    return lines
+
+
+def moments(table: Table, viewer: int, shown: int, present: Update) -> list[Moment]:
+    """What was between what the viewer has been shown and the present, which tells all of it."""
+    found: list[Moment] = []
+    view_of = table.game.view
+    before, missed = missed_snapshots(table, viewer, shown)
+    told = table.told_after(shown) if missed else 0
+    for snapshot in missed:
+        view = view_of(snapshot.s, viewer)
+        upto = table.told_after(snapshot.logged)
+        if (
+            tells(present, told, upto)
+            or before is None
+            or not looks_like(view, view_of(before.s, viewer))
+        ):
+            found.append(
+                Moment(
+                    frame=snapshot.frame,
+                    seat=snapshot.seat,
+                    upto=upto,
+                    scores=table.game.scores(snapshot.s),
+                    view=view,
+                )
+            )
+        before, told = snapshot, upto
+    end = present.since + len(present.lines)
+    if (
+        found
+        and not tells(present, found[-1].upto, end)
+        and looks_like(found[-1].view, present.view)
+    ):
+        found.pop()
+    return found
+
+
+def missed_snapshots(
+    table: Table, viewer: int, shown: int
+) -> tuple[Snapshot | None, list[Snapshot]]:
+    """The last thing that the viewer was shown, if it is remembered, and what came after it."""
+    play = table.play
+    assert play is not None
+    sight = play.sight(viewer)
+    missed: list[Snapshot] = []
+    if shown < 0 or shown >= sight.logged or not play.timeline.remembers(shown):
+        return None, missed
+    ahead = reversed(sight.recent) if sight is not play.timeline else iter([])
+    for snapshot in chain(ahead, reversed(play.timeline.recent)):
+        if snapshot.logged <= shown:
+            return snapshot, missed[::-1]
+        if snapshot.logged < sight.logged:
+            missed.append(snapshot)
+    return None, missed[::-1]
+
+
+def tells(present: Update, start: int, end: int) -> bool:
+    """Whether there is anything to read between these lines of the story."""
+    first = max(0, start - present.since)
+    return any(line.text for line in present.lines[first : max(0, end - present.since)])
+
+
+def looks_like(one: View, other: View) -> bool:
+    """Whether two views show the same table, whatever is still owed."""
+    fields = type(one).__dataclass_fields__
+    return all(getattr(one, name) == getattr(other, name) for name in fields if name != "pending")
+
+
+def clocks(table: Table, viewer: int, at: int) -> list[int]:
+    """The time left: one's own to the moment, the others' as if none of them had answered yet."""
+    awaited = shown_as_awaited(table, viewer)
+    left = []
+    for seat, shown in enumerate(table.clocks_shown):
+        if seat == viewer:
+            left.append(table.clocks.remaining(seat, at))
+        elif seat in awaited and shown != NO_CLOCK:
+            left.append(max(0, shown - (at - table.shown_at)))
+        else:
+            left.append(shown)
+    return left
+
+
+def narrator_for(table: Table, viewer: int) -> Narrator[Any]:
+    """Who tells this seat about the match, and calls it “you”."""
+    names = [say("play-you") if seat == viewer else table.name(seat) for seat in range(table.seats)]
+    return narrator_of(table.game, names)
+
+
+def line(
+    game: Game[Any, Any],
+    narrator: Narrator[Any],
+    view: Any,
+    viewer: int,
+    thing: Entry | Notice,
+    forced: bool,
+) -> Line:
+    """One line of the story, as this seat may read it, or all of it when cards are open.
+
+    That others had no choice can tell what they hold.
+    """
+    if isinstance(thing, Notice):
+        return notice_line(thing)
+    entry = thing if viewer == OPEN_CARDS else thing.seen_by(viewer)
+    return Line(
+        kind="game",
+        text=narrator.story(view, entry),
+        seat=entry.seat,
+        frame=type(entry.frame).__name__,
+        parts=game.parts(entry.action) if entry.action != NONE else None,
+        event=named(entry.event) if entry.event is not None else None,
+        forced=forced and viewer in (entry.seat, OPEN_CARDS),
+    )
+
+
+def named(event: Event) -> dict[str, Any]:
+    """An event with its fields, and its kind, by which the browser tells it from others."""
+    fields = type(event).__dataclass_fields__
+    return {"kind": type(event).__name__, **{name: getattr(event, name) for name in fields}}

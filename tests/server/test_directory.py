@@ -1,0 +1,121 @@
+"""Matches are found, taken up and let go; one that is broken harms only itself."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tatami.server import decisions
+from tatami.server.directory import Broken, Directory
+from tatami.server.events import Acted, AnyEvent
+from tatami.server.guest import Guest
+from tatami.server.match import DRAWN, Match
+from tatami.server.messages import Clock, NewTable, SeatPlan, Update
+from tatami.server.migrating import migrate
+from tatami.server.settings import Settings
+from tests.server.tables import SECOND, WORKER, act, begun
+
+WANTED = NewTable(
+    game="hagakure",
+    seats=[SeatPlan(kind="person"), SeatPlan(kind="bot", level="random")] * 2,
+    listed=True,
+    start=True,
+)
+
+
+@asynccontextmanager
+async def opened(folder: Path, **more: Any) -> AsyncIterator[Directory]:
+    """A directory with a database of its own."""
+    settings = Settings(folder=str(folder), pace=0.0, **more)
+    migrate(settings.database())
+    directory = Directory(settings)
+    try:
+        yield directory
+    finally:
+        await directory.close()
+
+
+async def begin(directory: Directory) -> Match:
+    """A match that has just begun."""
+    return await directory.open_table(decisions.opening(WANTED, "p0", "P0", 0), "p0")
+
+
+def test_a_table_that_cannot_be_folded_harms_only_itself(folder: Path) -> None:
+    async def scene() -> None:
+        async with opened(folder) as directory:
+            sound, broken = await begin(directory), await begin(directory)
+            number = broken.table.number
+            nonsense: list[AnyEvent] = [Acted(at=0, seat=7, action=1)]
+            await directory.store.append(broken.table.id, number, nonsense)
+            directory.matches.clear()
+            with pytest.raises(Broken):
+                await directory.match(broken.table.id)
+            ids = await directory.store.listed("playing")
+            assert set(ids) == {sound.table.id, broken.table.id}
+            found = await directory.sound_matches(ids)
+            assert [match.table.id for match in found] == [sound.table.id]
+            for id in ids:
+                await directory.look_after(id)
+
+    asyncio.run(scene())
+
+
+def test_a_match_that_all_have_left_ends(folder: Path) -> None:
+    async def scene() -> None:
+        async with opened(folder, abandoned=100.0) as directory:
+            found = await begin(directory)
+            guest = Guest("p0", "en", "")
+            guest.enter(found, -1, 0)
+            await found.enter(guest)
+            found.last_visit -= 1000
+            await directory.look_after(found.table.id)
+            found.leave(guest)
+            await directory.look_after(found.table.id)
+            assert found.table.phase() == "playing"
+            found.last_visit -= 101
+            await directory.look_after(found.table.id)
+            assert found.table.phase() == "closed"
+            assert await directory.store.running() == 0
+
+    asyncio.run(scene())
+
+
+def test_a_match_with_days_a_move_waits_for_its_clock() -> None:
+    found = Match(WORKER, begun("ninjan", 2, Clock(kind="days", seconds=3)))
+    found.last_visit -= 1e9
+    assert not found.is_abandoned()
+    found = Match(WORKER, begun("ninjan", 2))
+    found.last_visit -= 1e9
+    assert found.is_abandoned()
+
+
+def test_updates_that_are_kept_are_few_whatever_guests_ask_for() -> None:
+    found = Match(WORKER, begun("ninjan", 2))
+    for since in range(20 * DRAWN):
+        found.update_for(0, "en", since, 0, since)
+    assert len(found.drawn) == DRAWN
+
+
+def test_clocks_go_on_between_two_looks_at_the_same_table() -> None:
+    found = Match(WORKER, begun("ninjan", 2, Clock(kind="match", seconds=60)))
+    left = [
+        found.update_for(0, "en", 0, at).split(b'"clocks":[')[1].split(b"]")[0]
+        for at in (0, 7 * SECOND)
+    ]
+    assert left == [b"60000,60000", b"53000,53000"]
+
+
+def test_those_who_see_the_same_get_the_same_message() -> None:
+    found = Match(WORKER, begun("ninjan", 2))
+    first = found.update_for(-3, "en", 0, 0)
+    assert found.update_for(-3, "en", 0, 5) is first
+    assert found.update_for(-3, "de", 0, 0) != first
+    assert isinstance(found.drawn[-3, "en", 0, -1][0], Update)
+    for seat in (0, 1):
+        play = found.table.play
+        assert play is not None
+        act(found.table, seat, play.legal(seat)[0])
+    assert found.update_for(-3, "en", 0, 0) != first

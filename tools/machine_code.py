@@ -1,0 +1,162 @@
+"""Compile core, search and games with mypyc: `python tools/machine_code.py FOLDER`.
+
+The C files and objects stay in the folder, so that only what has changed is compiled again.
+"""
+
+import hashlib
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "tatami"
+FOLDERS = ("core", "search", "games")
+
+# Exceptions with keyword facts and msgspec structs are not for mypyc; a clock must hear signals;
+# finding games and reading a deck are not hot.
+PLAIN = {
+    "core/errors.py",
+    "core/parts.py",
+    "core/record.py",
+    "games/__init__.py",
+    "search/budget.py",
+    "games/*/deck_*.py",
+    # The interfaces of a game: words, pictures of characters, messages.
+    "games/*/story.py",
+    "games/*/story/*.py",
+    "games/*/terminal.py",
+    "games/*/terminal/*.py",
+    "games/*/wire.py",
+}
+
+# Inside one group no symbol is replaced from outside: let the C compiler call and inline directly.
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt", "-flto=auto"]
+
+
+def sources() -> list[Path]:
+    """The modules that are compiled."""
+    return [
+        path
+        for part in FOLDERS
+        for path in sorted((PACKAGE / part).rglob("*.py"))
+        if not any(path.relative_to(PACKAGE).match(plain) for plain in PLAIN)
+    ]
+
+
+def has_compiler() -> bool:
+    """Whether there are a C compiler, Python's own or another, and Python's headers."""
+    header = Path(sysconfig.get_paths()["include"], "Python.h")
+    return shutil.which(compiler()[0]) is not None and header.exists()
+
+
+def compiler() -> list[str]:
+    """The C compiler, with the flags that Python was made with."""
+    return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+
+
+def compile_modules(folder: Path) -> None:
+    """Compile all the modules as one group into `folder`/lib."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    folder = folder.absolute()
+    here = Path.cwd()
+    os.chdir(ROOT / "src")
+    try:
+        extensions = mypycify(
+            ["--strict", *[str(path.relative_to(ROOT / "src")) for path in sources()]],
+            opt_level="3",
+            debug_level="0",
+            group_name="tatami",
+            multi_file=True,  # one file of all modules is several times as long
+            target_dir=str(folder / "c"),
+        )
+        # The first one holds all the code; the others only lead to it.
+        extensions[0].extra_compile_args += FLAGS
+        extensions[0].extra_link_args += FLAGS
+        build = Distribution({"name": "tatami", "ext_modules": extensions}).get_command_obj(
+            "build_ext"
+        )
+        shutil.rmtree(folder / "lib", ignore_errors=True)
+        build.build_lib = str(folder / "lib")
+        build.build_temp = str(folder / "temp")
+        build.force = True
+        build.ensure_finalized()
+        reuse_objects(build, folder / "objects")
+        build.run()
+    finally:
+        os.chdir(here)
+
+
+def reuse_objects(build: Any, kept: Path) -> None:
+    """Let the build take objects from `kept` whose sources are the same, and make the rest at once.
+
+    setuptools compiles the files of an extension one after another, and all of them every time.
+    """
+    kept.mkdir(parents=True, exist_ok=True)
+    used: set[Path] = set()
+
+    def compile_once(
+        sources: list[str],
+        output_dir: str | None = None,
+        macros: Any = None,
+        include_dirs: list[str] | None = None,
+        debug: bool = False,
+        extra_preargs: list[str] | None = None,
+        extra_postargs: list[str] | None = None,
+        depends: Any = None,
+    ) -> list[str]:
+        cc = build.compiler
+        _, objects, postargs, pp_opts, made = cc._setup_compile(
+            output_dir, macros, include_dirs, sources, depends, extra_postargs
+        )
+        arguments = cc._get_cc_args(pp_opts, debug, extra_preargs)
+        common = hashlib.sha256(repr([arguments, postargs, sys.version]).encode())
+        for header in sorted(Path(kept.parent, "c").rglob("*.h")):
+            common.update(header.read_bytes())
+
+        def make(found: str) -> None:
+            source, extension = made[found]
+            content = common.copy()
+            content.update(Path(source).read_bytes())
+            copy = kept / f"{content.hexdigest()}.o"
+            if not copy.exists():
+                cc._compile(found, source, extension, arguments, postargs, pp_opts)
+                shutil.copy(found, copy)
+            else:
+                shutil.copy(copy, found)
+            used.add(copy)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(make, made))
+        return list(objects)
+
+    # The compiler of setuptools is made when the command runs.
+    build_extensions = build.build_extensions
+
+    def build_with_kept() -> None:
+        build.compiler.compile = compile_once
+        build_extensions()
+        for old in set(kept.iterdir()) - used:
+            old.unlink()
+
+    build.build_extensions = build_with_kept
+
+
+def assemble(folder: Path, package: Path) -> None:
+    """Put the modules as they are written and their machine code together as a package."""
+    shutil.rmtree(package, ignore_errors=True)
+    ignored = shutil.ignore_patterns("__pycache__", ".mypy_cache")
+    shutil.copytree(PACKAGE, package / "tatami", ignore=ignored)
+    shutil.copytree(folder / "lib", package, dirs_exist_ok=True)
+
+
+if __name__ == "__main__":
+    if not has_compiler():
+        sys.exit("There is no C compiler, or Python's headers are missing.")
+    compile_modules(Path(sys.argv[1]))

@@ -1,0 +1,377 @@
+"""What `make` does, step by step: environment, pages, machine code, and the stages of the tests.
+
+Only Python's own library is used here, as nothing else is installed yet. What the tools print goes
+to `build/log`; the screen shows what is done and how long it took.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+import machine_code
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+LOG = BUILD / "log"
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / "python"
+WEB = ROOT / "web"
+COMPILED = BUILD / "compiled"
+MACHINE = BUILD / "machine"
+SETUP = [ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
+
+
+class Failed(Exception):
+    """A step that did not work, and what to do about it."""
+
+
+# Steps
+
+
+def step(about: str, usually: str, *commands: list[str], advice: str = "") -> None:
+    """Run these commands quietly, saying what is done; what they print is kept in a log file."""
+    LOG.mkdir(parents=True, exist_ok=True)
+    log = LOG / (about.lower().replace(" ", "-") + ".log")
+    print(f"{about} (usually {usually}) ... ", end="", flush=True)
+    began = time.monotonic()
+    with log.open("w") as out:
+        for command in commands:
+            done = subprocess.run(
+                command, cwd=ROOT, env=environment(), stdout=out, stderr=subprocess.STDOUT
+            )
+            if done.returncode:
+                print("failed")
+                raise Failed(failure(about, command, log, advice))
+    print(f"{time.monotonic() - began:.0f} s", flush=True)
+
+
+def failure(about: str, command: list[str], log: Path, advice: str) -> str:
+    """What went wrong, with the end of what the command printed."""
+    shown = log.read_text(errors="replace").splitlines()[-15:]
+    words = " ".join(command).replace(f"{ROOT}{os.sep}", "")
+    told = [f"{about} failed. The command was: {words}", *[f"    {line}" for line in shown]]
+    return "\n".join([*told, f"All that it printed is in {log.relative_to(ROOT)}.", advice]).strip()
+
+
+def environment() -> dict[str, str]:
+    """Our own programs come first: Node is among them."""
+    path = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
+    return {**os.environ, "PATH": path, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+
+
+def is_new(name: str, inputs: Iterable[Path]) -> bool:
+    """Whether this was made from these very files before; see `remember`."""
+    stamp = BUILD / f"{name}.stamp"
+    return stamp.exists() and stamp.read_text() == digest(inputs)
+
+
+def remember(name: str, inputs: Iterable[Path]) -> None:
+    """It is made now, from these files."""
+    BUILD.mkdir(exist_ok=True)
+    (BUILD / f"{name}.stamp").write_text(digest(inputs))
+
+
+def digest(paths: Iterable[Path]) -> str:
+    """A hash of the names and the contents of files."""
+    found = hashlib.sha256()
+    for path in sorted(paths):
+        found.update(f"{path.relative_to(ROOT)}\0".encode())
+        found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def files(folder: str, *patterns: str) -> list[Path]:
+    """The files below a folder that match one of the patterns, but for what is made."""
+    found = {path for pattern in patterns for path in (ROOT / folder).glob(pattern)}
+    made = ("__pycache__", "node_modules", ".mypy_cache")
+    return [
+        path
+        for path in found
+        if path.is_file()
+        and not any(part in made for part in path.parts)
+        and ROOT / "src" / "tatami" / "web" not in path.parents
+    ]
+
+
+# What there is to make
+
+
+def packages(extra: str = "") -> None:
+    """The Python environment: what playing needs, or with `dev` what developing needs."""
+    kind = extra or "play"
+    if is_new("packages-dev", SETUP) or is_new(f"packages-{kind}", SETUP):
+        return
+    prepare()
+    if not PYTHON.exists():
+        step("Make a Python environment", "5 s", [sys.executable, "-m", "venv", str(VENV)])
+    wanted = f".[{extra}]" if extra else "."
+    step(
+        "Install Python packages",
+        "2 min" if extra == "dev" else "20 s",
+        pip("--editable", wanted),
+        advice="Is there a connection to a package index? Then try again.",
+    )
+    remember(f"packages-{kind}", SETUP)
+
+
+def pip(*words: str) -> list[str]:
+    """The command that installs this."""
+    return [str(PYTHON), "-m", "pip", "install", "--quiet", *words]
+
+
+def prepare(*programs: str) -> None:
+    """See that programs are there that pip cannot install; as root on Debian they are installed."""
+    command = ["sh", str(ROOT / "tools" / "prepare"), *programs]
+    done = subprocess.run(command, env={**os.environ, "PYTHON": sys.executable})
+    if done.returncode:
+        raise Failed("Something is missing: see above.")
+
+
+def page_sources() -> list[Path]:
+    """What the pages of the browser are made from."""
+    own = files("web", "*.*", "src/**/*", "public/**/*")
+    words = files("src/tatami", "words/*/browser.ftl", "words/*/boards.ftl")
+    return [*own, *words, *files("src/tatami", "games/*/words/board.*.ftl")]
+
+
+def node_packages() -> None:
+    """What the pages are built with."""
+    inputs = [WEB / "package.json", WEB / "package-lock.json"]
+    if is_new("node", inputs) and (WEB / "node_modules").exists():
+        return
+    if not (BIN / "npm").exists():
+        step(
+            "Install Node",
+            "10 s",
+            pip("--editable", ".[pages]"),
+        )
+    # Not `npm ci`: it refuses a lock made where packages for other systems could not be had.
+    npm = ["npm", "--prefix", "web", "install", "--no-save", "--no-audit", "--no-fund"]
+    step("Install what the pages are built with", "15 s", npm)
+    remember("node", inputs)
+
+
+def pages() -> None:
+    """The pages of the browser, built only when their sources have changed."""
+    built = ROOT / "src" / "tatami" / "web" / "index.html"
+    if built.exists() and is_new("pages", page_sources()):
+        return
+    node_packages()
+    step(
+        "Build the pages",
+        "10 s",
+        ["npm", "--prefix", "web", "run", "build", "--", "--logLevel", "warn"],
+    )
+    remember("pages", page_sources())
+
+
+def compiled() -> None:
+    """The package with its rules as machine code, in `build/compiled`.
+
+    The rules are compiled when one of their modules has changed; the rest is only copied.
+    """
+    rules = [*machine_code.sources(), Path(machine_code.__file__), ROOT / "pyproject.toml"]
+    if not is_new("machine", rules):
+        if not is_new("packages-dev", SETUP):
+            step("Install the compiler for Python", "15 s", pip("--editable", ".[compile]"))
+        program = [str(PYTHON), machine_code.__file__, str(MACHINE)]
+        step("Compile the rules", "3 min, at first", program)
+        remember("machine", rules)
+    if not is_compiled():
+        sources = package_sources()
+        machine_code.assemble(MACHINE, COMPILED)
+        remember("compiled", sources)
+        command = BUILD / "tatami"
+        command.write_text(f'#!/bin/sh\nPYTHONPATH="{COMPILED}" exec "{PYTHON}" -m tatami "$@"\n')
+        command.chmod(0o755)
+
+
+def package_sources() -> list[Path]:
+    """All of the package, with the pages."""
+    made = (ROOT / "src" / "tatami" / "web").rglob("*")
+    return [*files("src", "**/*"), *[path for path in made if path.is_file()]]
+
+
+def is_compiled() -> bool:
+    """Whether the compiled package is that of the sources as they are now."""
+    return COMPILED.exists() and is_new("compiled", package_sources())
+
+
+# Commands
+
+
+def play() -> None:
+    """Open the house in the browser, as soon as that can be done."""
+    packages()
+    pages()
+    paths = environment()
+    if is_compiled():
+        paths["PYTHONPATH"] = str(COMPILED)
+    elif machine_code.has_compiler():
+        compile_beside()
+        print(
+            "Plain Python plays for now: bots think less. The rules are being compiled beside it,\n"
+            "for about 5 minutes; the next `make play` takes the compiled ones."
+        )
+    else:
+        print("There is no C compiler here, so plain Python plays: bots think less.")
+    sys.stdout.flush()
+    os.execve(PYTHON, [str(PYTHON), "-m", "tatami", *sys.argv[2:]], paths)
+
+
+def compile_beside() -> None:
+    """Compile in a process of its own, of which nothing is in a hurry."""
+    LOG.mkdir(parents=True, exist_ok=True)
+    with (LOG / "compile-beside.log").open("w") as out:
+        subprocess.Popen(
+            ["nice", "-n", "19", sys.executable, __file__, "compile"],
+            stdin=subprocess.DEVNULL,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+        )
+
+
+def compile_all() -> None:
+    """All that `build/tatami` needs."""
+    packages()
+    pages()
+    compiled()
+
+
+def developing() -> None:
+    """All that developing needs."""
+    packages("dev")
+    node_packages()
+
+
+def developing_pages() -> None:
+    """The pages, and all that developing needs."""
+    developing()
+    pages()
+
+
+class Stages:
+    """Stages that run one after another and end at the first that fails; then a summary."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def run(self, about: str, *commands: list[str], **variables: str) -> None:
+        """Run the commands of a stage; what they print is shown."""
+        print(f"\n=== {about}", flush=True)
+        began = time.monotonic()
+        for command in commands:
+            done = subprocess.run(command, cwd=ROOT, env={**environment(), **variables})
+            if done.returncode:
+                self.tell(about, "failed", began)
+                self.close()
+                raise Failed(f"Failed: {' '.join(command)}")
+        self.tell(about, "passed", began)
+
+    def tell(self, about: str, how: str, began: float) -> None:
+        """Keep a line for the summary."""
+        self.told.append(f"{how:8}{time.monotonic() - began:6.0f} s  {about}")
+
+    def close(self) -> None:
+        """The summary."""
+        print("\n" + "\n".join(["=== stages", *self.told]), flush=True)
+
+
+def tool(name: str, *words: str) -> list[str]:
+    """A command of our environment."""
+    return [str(BIN / name), *words]
+
+
+def npm_run(name: str) -> list[str]:
+    """A script of the browser part."""
+    return ["npm", "--prefix", "web", "run", "--silent", name]
+
+
+def pytest(*words: str) -> list[str]:
+    """The tests, on all cores."""
+    return [str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *words]
+
+
+PLAIN_TESTS = ["tests/core", "tests/games", "tests/search", "tests/words", "tests/narration"]
+
+LINT = "format, types, imports"
+PAGES = "format, types and units of the browser part"
+
+
+def lint(stages: Stages) -> None:
+    """What is wrong without running anything."""
+    stages.run(
+        LINT,
+        tool("ruff", "format", "--check", "."),
+        tool("ruff", "check", "."),
+        tool("mypy"),
+        tool("lint-imports", "--no-logo"),
+    )
+
+
+def lint_pages(stages: Stages) -> None:
+    """The same for the browser part, and its unit tests."""
+    stages.run(PAGES, *[npm_run(name) for name in ("lint", "check", "test")])
+
+
+def check() -> None:
+    """What a developer runs all the time: no server, no browser, no machine code."""
+    developing()
+    stages = Stages()
+    lint(stages)
+    stages.run(
+        "unit tests, plain Python", pytest("-q", "-m", "not slow and not server and not browser")
+    )
+    stages.close()
+
+
+def test() -> None:
+    """Everything, in stages that fail early."""
+    developing()
+    stages = Stages()
+    lint(stages)
+    lint_pages(stages)
+    stages.run("rules as plain Python, every line", pytest("-q", "--cov", *PLAIN_TESTS))
+    pages()
+    compiled()
+    prepare("chromium", "postgresql")
+    code = {"PYTHONPATH": str(COMPILED), "TATAMI_EXPECT_COMPILED": "1"}
+    stages.run(
+        "rules, bots, commands on machine code", pytest("-m", "not server and not browser"), **code
+    )
+    stages.run("server", pytest("-m", "server"), **code)
+    stages.run("browser", pytest("-m", "browser"), **code)
+    stages.close()
+
+
+COMMANDS: dict[str, Callable[[], None]] = {
+    "play": play,
+    "compile": compile_all,
+    "check": check,
+    "test": test,
+    "pages": developing_pages,
+    "developing": developing,
+}
+
+
+def main() -> None:
+    """Carry out the command that was typed."""
+    name = sys.argv[1] if len(sys.argv) > 1 else ""
+    if name not in COMMANDS:
+        sys.exit(f"usage: python tools/make.py {' | '.join(COMMANDS)}")
+    try:
+        COMMANDS[name]()
+    except Failed as failed:
+        sys.exit(f"\n{failed}")
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+if __name__ == "__main__":
+    main()

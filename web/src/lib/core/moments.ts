@@ -1,0 +1,64 @@
+/** What has happened, moment by moment, and for how long each is shown: no clock, no page. */
+
+import type { Line, Update } from "../wire";
+
+/** The table at one moment, as it is shown. */
+export interface Shown {
+  /** The message that told of it; what it offers can be chosen only when all was shown. */
+  update: Update;
+  view: any;
+  scores: number[];
+  /** What is told with it. */
+  lines: Line[];
+  /** How much of the story was told by then. */
+  upto: number;
+  /** The frame that it comes from, and whose it is. */
+  frame: string;
+  seat: number;
+}
+
+/** For how long things are shown, in milliseconds at normal speed, by the frame they come from. */
+export interface Pacing<Frame extends string = string> {
+  /** How long it stays. */
+  after?: Partial<Record<Frame, number>>;
+  /** How long what comes before it stays: a trick before it is taken, picks before they resolve. */
+  before?: Partial<Record<Frame, number>>;
+}
+
+/** What an update tells: its moments in their order, and then how it is now. */
+export function momentsOf(update: Update): Shown[] {
+  let told = update.since;
+  const past = update.moments.map(({ frame, seat, upto, scores, view }): Shown => {
+    const lines = update.lines.slice(told - update.since, upto - update.since);
+    told = Math.max(told, upto);
+    return { update, view, scores, lines, upto, frame, seat };
+  });
+  const lines = update.lines.slice(told - update.since);
+  const last = lines.findLast((line) => line.kind === "game");
+  const present: Shown = {
+    update,
+    view: update.view,
+    scores: update.scores,
+    lines,
+    upto: update.since + update.lines.length,
+    frame: last?.frame ?? "",
+    seat: last?.seat ?? NOBODY,
+  };
+  return [...past, present];
+}
+
+const NOBODY = -2;
+const USUAL = 700;
+/** What the house chose for the reader needs to be read. */
+const FORCED = 1300;
+
+/** How long one moment is shown before the next, in milliseconds at normal speed. */
+export function hold(shown: Shown, next: Shown, pacing: Pacing): number {
+  const before = pacing.before?.[next.frame] ?? 0;
+  const told = shown.lines.filter((line) => line.kind === "game");
+  if (told.some((line) => line.forced)) return Math.max(before, FORCED);
+  const isOwn = next.seat >= 0 && next.seat === next.update.seat;
+  // What one does oneself is seen at once.
+  if (!told.length || isOwn) return before;
+  return Math.max(before, pacing.after?.[shown.frame] ?? USUAL);
+}

@@ -1,0 +1,107 @@
+/**
+ * What has happened, shown one moment after another, each for as long as it needs. While something
+ * waits to be shown nothing can be chosen. Hidden pages do not wait.
+ */
+
+import { hold, type Pacing, type Shown } from "./moments";
+import { settings } from "./settings.svelte";
+
+const SPEED = { slow: 1.8, normal: 1, fast: 0.45 };
+
+export class Playback {
+  shown = $state.raw<Shown | null>(null);
+  /** How many moments wait to be shown. */
+  behind = $state(0);
+  /** Whether what was shown before is shown once more. */
+  isAgain = $state(false);
+  /** All that was shown since the last own decision; the first is how it was then. */
+  since = $state.raw<Shown[]>([]);
+  pacing: Pacing = {};
+
+  private waiting: Shown[] = [];
+  /** How many of those that wait were shown before. */
+  private repeated = 0;
+  private timer = 0;
+  private shownAt = 0;
+
+  constructor() {
+    document.addEventListener("visibilitychange", this.hidden);
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    document.removeEventListener("visibilitychange", this.hidden);
+  }
+
+  /** Show these when it is their turn; who has seen nothing yet is shown the last of them. */
+  add(moments: Shown[]) {
+    this.waiting.push(...(this.shown ? moments : moments.slice(-1)));
+    this.behind = this.waiting.length;
+    if (document.hidden) this.finish();
+    else this.schedule();
+  }
+
+  /** Show the next moment now. */
+  skip = () => {
+    clearTimeout(this.timer);
+    this.showNext();
+    this.schedule();
+  };
+
+  /** Show at once all that has happened. */
+  finish = () => {
+    clearTimeout(this.timer);
+    while (this.waiting.length) this.showNext();
+  };
+
+  /** Show once more what has happened since the last own decision. */
+  again = () => {
+    if (this.since.length < 2 || this.isAgain) return;
+    clearTimeout(this.timer);
+    const [first, ...rest] = this.since;
+    this.waiting = [...rest, ...this.waiting];
+    this.repeated = rest.length;
+    this.isAgain = true;
+    this.shown = first;
+    this.shownAt = Date.now();
+    this.behind = this.waiting.length;
+    this.schedule();
+  };
+
+  /** The own decision was made: what others do is new from here on. */
+  decided() {
+    this.since = this.shown ? [this.shown] : [];
+  }
+
+  private hidden = () => {
+    if (document.hidden) this.finish();
+  };
+
+  private schedule() {
+    clearTimeout(this.timer);
+    const next = this.waiting[0];
+    if (!next) return;
+    const time = this.shown ? hold(this.shown, next, this.pacing) * SPEED[settings.speed] : 0;
+    const left = this.shownAt + time - Date.now();
+    if (left <= 0) this.skip();
+    else this.timer = window.setTimeout(this.skip, left);
+  }
+
+  private showNext() {
+    const next = this.waiting.shift();
+    this.behind = this.waiting.length;
+    if (!next) return;
+    if (this.repeated > 0) this.repeated -= 1;
+    else this.remember(next);
+    this.isAgain = this.repeated > 0;
+    this.shown = next;
+    this.shownAt = Date.now();
+  }
+
+  private remember(next: Shown) {
+    if (next.update.seat !== this.shown?.update.seat) this.since = [next];
+    else if (next.lines.some((line) => line.kind === "game")) this.since = [...this.since, next];
+    // What is asked now belongs to what was shown last.
+    else this.since = [...this.since.slice(0, -1), next];
+  }
+}

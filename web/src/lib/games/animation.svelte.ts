@@ -1,0 +1,189 @@
+/**
+ * Pieces travel from where they were to where they are. A board marks what can travel with
+ * `data-piece` (who it is), `data-at` (its place) and `data-down` (it shows its back), and the
+ * places where pieces come from and go to with `data-home`. A copy travels; it takes no clicks,
+ * and is gone as soon as anything is tapped or the next view comes.
+ */
+
+import { untrack } from "svelte";
+import { pace } from "../core/settings.svelte";
+import { journeys, shift, type Journey, type Piece, type Routes, type Scene } from "./animation";
+import type { Box } from "./geometry";
+
+interface Drawn extends Piece {
+  element: Element;
+  /** A picture of it, should it be gone from the board when it leaves. */
+  copy: Element;
+}
+
+/** Later ones of the same moment start so much later, as a share of the pace. */
+const STAGGER = 0.2;
+const SMALL = 0.45;
+
+/** All that travels now, each as what ends it. */
+const flights = new Set<() => void>();
+
+/** Where something was dropped, until the board shows it there. */
+const drops = new WeakMap<Element, Box>();
+const DROP_LASTS = 2000;
+
+/** Remember that this was dropped here, so that it does not travel from the hand once more. */
+export function dropped(element: Element, box: Box): void {
+  drops.set(element, box);
+  setTimeout(() => drops.delete(element), DROP_LASTS);
+}
+
+/** Let the pieces of a board travel whenever its view changes. */
+export function animated(
+  board: () => Element | undefined,
+  view: () => unknown,
+  routes: Routes,
+): void {
+  let before: Scene<Drawn> | null = null;
+  $effect.pre(() => {
+    void view();
+    before = untrack(() => (pace() > 0 && !document.hidden ? sceneOf(board()) : null));
+  });
+  $effect(() => {
+    void view();
+    untrack(() => {
+      const past = before;
+      before = null;
+      land();
+      const now = past && sceneOf(board());
+      if (!past || !now) return;
+      journeys(past, now, routes).forEach((journey, n) => travel(journey, n * STAGGER * pace()));
+    });
+  });
+  $effect(() => {
+    for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, land, true);
+    return () => {
+      for (const kind of ["pointerdown", "keydown"]) removeEventListener(kind, land, true);
+      land();
+    };
+  });
+}
+
+/** Everything is where it belongs. */
+function land(): void {
+  for (const end of flights) end();
+}
+
+function sceneOf(board: Element | undefined): Scene<Drawn> | null {
+  if (!board) return null;
+  const pieces = [...board.querySelectorAll<HTMLElement | SVGGraphicsElement>("[data-piece]")];
+  const homes = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-home]")];
+  return {
+    pieces: new Map(
+      pieces.map((element) => {
+        const { piece, at, down } = element.dataset;
+        const box = boxOf(element);
+        const copy = copyOf(element, box);
+        return [
+          piece!,
+          { key: piece!, at: at ?? "", box, isDown: down !== undefined, element, copy },
+        ];
+      }),
+    ),
+    // A home on the board is nearer than one of the page, but not where nobody can see it.
+    homes: new Map(
+      homes
+        .map((element): [string, Box] => [element.dataset.home!, boxOf(element)])
+        .sort(([, one], [, other]) => Number(isInWindow(one)) - Number(isInWindow(other))),
+    ),
+  };
+}
+
+function isInWindow(box: Box): boolean {
+  return box.y + box.height / 2 > 0 && box.y + box.height / 2 < innerHeight;
+}
+
+/** Without the turning of a fan: what is turned takes more room. */
+function boxOf(element: Element): Box {
+  const found = drops.get(element);
+  if (found) return found;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  if (!(element instanceof HTMLElement)) return { x, y, width, height };
+  const { offsetWidth, offsetHeight } = element;
+  return {
+    x: x + (width - offsetWidth) / 2,
+    y: y + (height - offsetHeight) / 2,
+    width: offsetWidth,
+    height: offsetHeight,
+  };
+}
+
+/** The picture of a piece, to be put above the page. */
+function copyOf(element: HTMLElement | SVGGraphicsElement, box: Box): Element {
+  const copy = element.cloneNode(true) as HTMLElement | SVGGraphicsElement;
+  const frame = document.createElement("div");
+  Object.assign(frame.style, {
+    position: "fixed",
+    zIndex: "40",
+    left: `${box.x}px`,
+    top: `${box.y}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    pointerEvents: "none",
+  });
+  frame.style.setProperty("--card-width", `${box.width}px`);
+  frame.inert = true;
+  frame.className = "travels";
+  if (element instanceof HTMLElement) {
+    Object.assign(copy.style, { margin: "0", width: "100%" });
+    frame.append(copy);
+  } else {
+    const { x, y, width, height } = (element as SVGGraphicsElement).getBBox();
+    const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    drawing.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    Object.assign(drawing.style, { width: "100%", height: "100%", overflow: "visible" });
+    copy.removeAttribute("transform");
+    drawing.append(copy);
+    frame.append(drawing);
+  }
+  for (const marked of [copy, ...copy.querySelectorAll("*")])
+    for (const mark of ["id", "data-piece", "data-home", "data-part"]) marked.removeAttribute(mark);
+  return frame;
+}
+
+function travel(journey: Journey<Drawn>, delay: number): void {
+  const { piece } = journey;
+  const timing = { duration: pace(), delay, easing: "ease-in-out", fill: "both" as const };
+  if (journey.kind === "goes") {
+    const away = { transform: shift(piece.box, journey.to, SMALL), opacity: 0.3 };
+    fly(piece.copy, [{ transform: "none" }, away], timing);
+  } else if (journey.kind === "comes") {
+    const start = shift(
+      piece.box,
+      journey.from,
+      journey.isFromHome && journey.from.width > piece.box.width * 2 ? SMALL : undefined,
+    );
+    fly(piece.copy, [{ transform: start }, { transform: "none" }], timing, piece.element);
+  } else {
+    const half = { ...timing, duration: pace() / 2 };
+    const edge = { transform: "scaleX(0)" };
+    const later = { ...half, delay: delay + pace() / 2 };
+    fly(journey.back.copy, [{ transform: "none" }, edge], half);
+    fly(piece.copy, [edge, { transform: "none" }], later, piece.element);
+  }
+}
+
+/** A copy moves above the page, and meanwhile what it stands for is not seen. */
+function fly(
+  copy: Element,
+  frames: Keyframe[],
+  timing: KeyframeAnimationOptions,
+  hidden?: Element,
+): void {
+  document.body.append(copy);
+  const flight = copy.animate(frames, timing);
+  const hiding = hidden?.animate([{ opacity: 0 }, { opacity: 0 }], timing);
+  const end = (): void => {
+    flights.delete(end);
+    copy.remove();
+    flight.cancel();
+    hiding?.cancel();
+  };
+  flights.add(end);
+  flight.onfinish = end;
+}

@@ -1,0 +1,70 @@
+/** Which pieces travel when a view follows another, and from where to where: no drawing, no time. */
+
+import type { Box } from "./geometry";
+
+/** A piece that lies somewhere on the page: `at` names its place, such as `hand` or `pile:2`. */
+export interface Piece {
+  key: string;
+  at: string;
+  box: Box;
+  isDown: boolean;
+}
+
+/** What lies where at one moment; homes are the places that pieces come from and go to. */
+export interface Scene<P extends Piece = Piece> {
+  pieces: Map<string, P>;
+  homes: Map<string, Box>;
+}
+
+export interface Routes {
+  /** The homes that a piece may come from which was not seen before, the best first. */
+  from?: (piece: Piece) => string[];
+  /** The home that a piece goes to which is seen no more; nothing if it is just gone. */
+  to?: (piece: Piece) => string | undefined;
+}
+
+export type Journey<P extends Piece = Piece> =
+  | { kind: "comes"; piece: P; from: Box; isFromHome: boolean }
+  | { kind: "goes"; piece: P; to: Box }
+  | { kind: "turns"; piece: P; back: P };
+
+/** When more than this changes at once, it is another table: nothing travels. */
+const MOST = 24;
+
+export function journeys<P extends Piece>(
+  before: Scene<P>,
+  now: Scene<P>,
+  routes: Routes,
+): Journey<P>[] {
+  const found: Journey<P>[] = [];
+  const gone = [...before.pieces.values()].filter(({ key }) => !now.pieces.has(key));
+  const turned = new Set<P>();
+  for (const piece of now.pieces.values()) {
+    const old = before.pieces.get(piece.key);
+    if (old) {
+      if (old.at !== piece.at)
+        found.push({ kind: "comes", piece, from: old.box, isFromHome: false });
+      continue;
+    }
+    const back = gone.find(({ at, isDown }) => isDown && !piece.isDown && at === piece.at);
+    if (back) {
+      turned.add(back);
+      found.push({ kind: "turns", piece, back });
+      continue;
+    }
+    const home = routes.from?.(piece).find((name) => before.homes.has(name));
+    if (home) found.push({ kind: "comes", piece, from: before.homes.get(home)!, isFromHome: true });
+  }
+  for (const piece of gone) {
+    const to = turned.has(piece) ? undefined : now.homes.get(routes.to?.(piece) ?? "");
+    if (to) found.push({ kind: "goes", piece, to });
+  }
+  return found.length > MOST ? [] : found;
+}
+
+/** How to draw what lies in one box as if it lay in the other, as a CSS transform. */
+export function shift(box: Box, as: Box, scale = as.width / box.width): string {
+  const x = as.x + as.width / 2 - box.x - box.width / 2;
+  const y = as.y + as.height / 2 - box.y - box.height / 2;
+  return `translate(${x}px, ${y}px) scale(${scale})`;
+}

@@ -1,0 +1,98 @@
+/** What everything on the stage of a game may know: who sits there, what is asked, what is shown. */
+
+import { createContext } from "svelte";
+import type { Choice, Clock, Considered, Line, Question, SeatFacts } from "../wire";
+import type { Selection } from "./selection.svelte";
+
+/** Something that cannot be done, and the rule that says so. */
+export interface Objection {
+  text: string;
+  rule: string;
+}
+
+export interface StageFacts {
+  game: string;
+  seats: SeatFacts[];
+  /** From where the reader looks; WATCHER for those who do not play. */
+  seat: number;
+  scores: number[];
+  /** The seats that are asked now. */
+  awaited: number[];
+  /** Milliseconds left for each seat when the clocks were right; none without clocks. */
+  clocks: number[];
+  toldAt: number;
+  clock: Clock | null;
+  /** What the reader's seat may do now; nothing while something is still being shown. */
+  legal: Choice[];
+  question: Question | null;
+  /** What has just happened, for the prompt. */
+  happening: string;
+  isPlaying: boolean;
+  isOver: boolean;
+  /** What others did since the reader's last decision. */
+  recent: Line[];
+  hints: Considered[];
+  objection: Objection | null;
+  send: (action: number) => void;
+  /** Show the next moment, or all that has happened. */
+  skip: () => void;
+  finish: () => void;
+  /** Show once more what has happened since the last decision. */
+  again: () => void;
+  forget: () => void;
+}
+
+export class Stage {
+  /** What the reader has picked so far; the board says what there is to be picked. */
+  selection = $state.raw<Selection | null>(null);
+  /** The drawer or overlay of the board that is open, by a name of its own. */
+  opened = $state("");
+
+  constructor(private read: () => StageFacts) {}
+
+  get facts(): StageFacts {
+    return this.read();
+  }
+
+  /** Open a drawer of the board, or close it if it is open. */
+  toggle(name: string) {
+    this.opened = this.opened === name ? "" : name;
+  }
+
+  /** The seats in the order of play, beginning with the reader's. */
+  get around(): number[] {
+    const { seats, seat } = this.facts;
+    return seats.map((_, n) => (Math.max(0, seat) + n) % seats.length);
+  }
+}
+
+export const [useStage, provideStage] = createContext<Stage>();
+
+const nothing = (): void => undefined;
+
+/** A stage on which nothing can be done: of a match that is over, or of a picture of a board. */
+export function stillStage(
+  known: Pick<StageFacts, "game" | "seats" | "seat"> & Partial<StageFacts>,
+): StageFacts {
+  return {
+    scores: [],
+    awaited: [],
+    clocks: [],
+    toldAt: 0,
+    clock: null,
+    legal: [],
+    question: null,
+    happening: "",
+    isPlaying: false,
+    isOver: false,
+    recent: [],
+    hints: [],
+    objection: null,
+    send: nothing,
+    skip: nothing,
+    finish: nothing,
+    again: nothing,
+    forget: nothing,
+    ...known,
+  };
+}

@@ -1,0 +1,105 @@
+/**
+ * Actions as ways of taps. Each legal action is named by a few parts, such as a tile and then a hex;
+ * a board lets people pick one part after the other, and knows no other rule than this list.
+ */
+
+import type { Choice } from "../wire";
+
+/** What can be tapped, such as `tile:3` or `hex:20`. */
+export type Part = string;
+
+export interface Way {
+  choice: Choice;
+  /** Empty for what has no place on the board: it is offered as a button. */
+  parts: Part[];
+  /** What the button says that does it, if not the words of the choice. */
+  label?: string;
+}
+
+/** The ways that begin with what was picked. */
+export function waysFrom(ways: Way[], picked: Part[]): Way[] {
+  return ways.filter(
+    (way) => way.parts.length >= picked.length && picked.every((part, n) => way.parts[n] === part),
+  );
+}
+
+/** What may be picked next. */
+export function nextParts(ways: Way[], picked: Part[]): Set<Part> {
+  const open = waysFrom(ways, picked).filter((way) => way.parts.length > picked.length);
+  return new Set(open.map((way) => way.parts[picked.length]));
+}
+
+/** The way that is named in full. */
+export function reached(ways: Way[], picked: Part[]): Way | undefined {
+  if (picked.length === 0) return undefined;
+  return waysFrom(ways, picked).find((way) => way.parts.length === picked.length);
+}
+
+/** What is picked when a part is tapped; nothing changes if it cannot be picked. */
+export function afterTap(ways: Way[], picked: Part[], part: Part): Part[] {
+  if (picked.length > 0 && picked[picked.length - 1] === part) return picked.slice(0, -1);
+  for (let kept = picked.length; kept >= 0; kept--) {
+    const before = picked.slice(0, kept);
+    if (nextParts(ways, before).has(part)) return [...before, part];
+  }
+  return picked;
+}
+
+/** What has to be picked before this part can be, if there is only one way to get there. */
+export function leadTo(ways: Way[], picked: Part[], part: Part): Part[] | null {
+  const leading = waysFrom(ways, picked).filter((way) => way.parts.indexOf(part) >= picked.length);
+  const before = new Set(
+    leading.map((way) => way.parts.slice(0, way.parts.indexOf(part)).join(" ")),
+  );
+  return before.size === 1 ? leading[0].parts.slice(0, leading[0].parts.indexOf(part)) : null;
+}
+
+/** Whether something can be picked after this part: whether it can be put down somewhere. */
+export function leadsOn(ways: Way[], part: Part): boolean {
+  return ways.some((way) => way.parts.includes(part) && way.parts.at(-1) !== part);
+}
+
+/** What there is no choice about is picked already, but nothing is ever done by itself. */
+export function forced(ways: Way[]): Part[] {
+  const open = ways.filter((way) => way.parts.length > 0);
+  const picked: Part[] = [];
+  for (;;) {
+    const next = nextParts(open, picked);
+    if (next.size !== 1) return picked;
+    const [only] = next;
+    if (reached(open, [...picked, only])) return picked;
+    picked.push(only);
+  }
+}
+
+/** Ways with the same parts are told apart by one more part, which is offered as a button. */
+export function distinct(ways: Way[]): Way[] {
+  const count = new Map<string, number>();
+  for (const way of ways) count.set(nameOf(way), (count.get(nameOf(way)) ?? 0) + 1);
+  return ways.map((way) =>
+    way.parts.length > 0 && count.get(nameOf(way))! > 1
+      ? { ...way, parts: [...way.parts, `choice:${way.choice.action}`] }
+      : way,
+  );
+}
+
+/** Without the last parts where these leave nothing to choose; but at least so many stay. */
+export function trimmed(ways: Way[], least: (way: Way) => number): Way[] {
+  const count = new Map<string, number>();
+  for (const way of ways) {
+    for (let length = 1; length <= way.parts.length; length++) {
+      const name = way.parts.slice(0, length).join(" ");
+      count.set(name, (count.get(name) ?? 0) + 1);
+    }
+  }
+  return ways.map((way) => {
+    let length = way.parts.length;
+    while (length > least(way) && count.get(way.parts.slice(0, length - 1).join(" ")) === 1)
+      length--;
+    return { ...way, parts: way.parts.slice(0, length) };
+  });
+}
+
+function nameOf(way: Way): string {
+  return way.parts.join(" ");
+}

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { journeys, shift, type Piece, type Scene } from "../src/lib/games/animation";
+
+const HERE = { x: 0, y: 0, width: 10, height: 20 };
+const THERE = { x: 100, y: 50, width: 20, height: 40 };
+
+function piece(key: string, at: string, box = HERE, isDown = false): Piece {
+  return { key, at, box, isDown };
+}
+
+function scene(pieces: Piece[], homes: Record<string, typeof HERE> = {}): Scene {
+  return {
+    pieces: new Map(pieces.map((one) => [one.key, one])),
+    homes: new Map(Object.entries(homes)),
+  };
+}
+
+test("a piece comes from the place where it lay before", () => {
+  const now = piece("card:5", "table", THERE);
+  expect(journeys(scene([piece("card:5", "hand")]), scene([now]), {})).toEqual([
+    { kind: "comes", piece: now, from: HERE, isFromHome: false },
+  ]);
+});
+
+test("a piece that only moved with the page does not travel", () => {
+  const before = scene([piece("card:5", "hand")]);
+  expect(journeys(before, scene([piece("card:5", "hand", THERE)]), {})).toEqual([]);
+});
+
+test("a new piece comes from the first of its homes that was there", () => {
+  const now = piece("card:5", "table");
+  const routes = { from: () => ["hand:5", "seat:2"] };
+  expect(journeys(scene([], { "seat:2": THERE }), scene([now]), routes)).toEqual([
+    { kind: "comes", piece: now, from: THERE, isFromHome: true },
+  ]);
+  expect(journeys(scene([]), scene([now]), routes)).toEqual([]);
+});
+
+test("a piece that is gone goes to its home, if it has one", () => {
+  const old = piece("card:5", "table");
+  const now = scene([], { "seat:2": THERE });
+  expect(journeys(scene([old]), now, { to: () => "seat:2" })).toEqual([
+    { kind: "goes", piece: old, to: THERE },
+  ]);
+  expect(journeys(scene([old]), now, { to: () => undefined })).toEqual([]);
+});
+
+test("an open card in the place of a hidden one is that card, turned over", () => {
+  const back = piece("pick:1", "pick:1", HERE, true);
+  const face = piece("card:5", "pick:1");
+  const routes = { from: () => ["seat:1"], to: () => "seat:1" };
+  const homes = { "seat:1": THERE };
+  expect(journeys(scene([back], homes), scene([face], homes), routes)).toEqual([
+    { kind: "turns", piece: face, back },
+  ]);
+});
+
+test("if everything changes at once nothing travels", () => {
+  const many = Array.from({ length: 30 }, (_, n) => `card:${n}`);
+  const before = scene(many.map((key) => piece(key, "hand")));
+  expect(journeys(before, scene(many.map((key) => piece(key, "table"))), {})).toEqual([]);
+});
+
+test("a piece is drawn as if it lay elsewhere, middle upon middle", () => {
+  expect(shift(HERE, THERE)).toBe("translate(105px, 60px) scale(2)");
+  expect(shift(HERE, THERE, 0.5)).toBe("translate(105px, 60px) scale(0.5)");
+});

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { hold, momentsOf, type Pacing } from "../src/lib/core/moments";
+import type { Line, Update } from "../src/lib/wire";
+
+function line(frame: string, seat = -2, forced = false): Line {
+  return { kind: "game", text: frame, frame, seat, forced, parts: null, event: null, name: "" };
+}
+
+const update = {
+  seat: 0,
+  since: 10,
+  lines: [line("PlayCard", 1), line("PlayCard", 2), line("TakeTrick"), line("Score")],
+  moments: [
+    { frame: "PlayCard", seat: 1, upto: 11, scores: [0], view: "one card" },
+    { frame: "PlayCard", seat: 2, upto: 12, scores: [0], view: "the whole trick" },
+    { frame: "TakeTrick", seat: -2, upto: 13, scores: [0], view: "taken" },
+  ],
+  scores: [3],
+  view: "scored",
+} as unknown as Update;
+
+test("every moment is shown in its order with its own lines, and the present last", () => {
+  const shown = momentsOf(update);
+  expect(shown.map(({ view }) => view)).toEqual(["one card", "the whole trick", "taken", "scored"]);
+  expect(shown.map(({ lines }) => lines.map(({ frame }) => frame))).toEqual([
+    ["PlayCard"],
+    ["PlayCard"],
+    ["TakeTrick"],
+    ["Score"],
+  ]);
+  expect(shown.at(-1)).toMatchObject({ upto: 14, frame: "Score", scores: [3] });
+});
+
+test("a whole trick stays before it is taken, and other things as long as they need", () => {
+  const pacing: Pacing = { after: { TakeTrick: 1300 }, before: { TakeTrick: 1600 } };
+  const [first, whole, taken, scored] = momentsOf(update);
+  expect(hold(first, whole, pacing)).toBe(700);
+  expect(hold(whole, taken, pacing)).toBe(1600);
+  expect(hold(taken, scored, pacing)).toBe(1300);
+});
+
+test("what one does oneself is seen at once, what the house did for one can be read", () => {
+  const [first, whole] = momentsOf(update);
+  const own = { ...whole, seat: 0 };
+  expect(hold(first, own, {})).toBe(0);
+  expect(hold({ ...first, lines: [line("PlayCard", 0, true)] }, whole, {})).toBe(1300);
+});

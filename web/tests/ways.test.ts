@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import {
+  afterTap,
+  distinct,
+  forced,
+  leadsOn,
+  leadTo,
+  nextParts,
+  reached,
+  trimmed,
+  waysFrom,
+  type Way,
+} from "../src/lib/games/ways";
+
+function way(action: number, ...parts: string[]): Way {
+  return { choice: { action, text: String(action), parts: null, effect: null }, parts };
+}
+
+const ways = [
+  way(1, "tile:1", "hex:1"),
+  way(2, "tile:1", "hex:2"),
+  way(3, "tile:2", "hex:2"),
+  way(4, "tile:3"),
+  way(5),
+];
+
+describe("selection", () => {
+  test("the first parts are offered first", () => {
+    expect([...nextParts(ways, [])]).toEqual(["tile:1", "tile:2", "tile:3"]);
+  });
+
+  test("a part leads to its next parts only", () => {
+    expect([...nextParts(ways, ["tile:2"])]).toEqual(["hex:2"]);
+    expect(waysFrom(ways, ["tile:1"]).map((found) => found.choice.action)).toEqual([1, 2]);
+  });
+
+  test("an action is reached when all its parts are picked", () => {
+    expect(reached(ways, ["tile:1"])).toBeUndefined();
+    expect(reached(ways, ["tile:1", "hex:2"])?.choice.action).toBe(2);
+    expect(reached(ways, ["tile:3"])?.choice.action).toBe(4);
+  });
+
+  test("a second tap on the same part puts it down", () => {
+    expect(afterTap(ways, ["tile:1"], "tile:1")).toEqual([]);
+  });
+
+  test("another first part takes the place of the one that was picked", () => {
+    expect(afterTap(ways, ["tile:1"], "tile:2")).toEqual(["tile:2"]);
+  });
+
+  test("what cannot be picked changes nothing", () => {
+    expect(afterTap(ways, ["tile:2"], "hex:1")).toEqual(["tile:2"]);
+  });
+
+  test("what there is no choice about is picked, but never the last part", () => {
+    expect(forced(ways)).toEqual([]);
+    expect(forced([way(1, "tile:1", "hex:1"), way(2, "tile:1", "hex:2")])).toEqual(["tile:1"]);
+    expect(forced([way(1, "tile:1", "hex:1")])).toEqual(["tile:1"]);
+    expect(forced([way(5)])).toEqual([]);
+  });
+
+  test("ways that look the same get another part", () => {
+    const found = distinct([way(1, "a"), way(2, "a"), way(3, "b"), way(4), way(5)]);
+    expect(found.map(({ parts }) => parts)).toEqual([
+      ["a", "choice:1"],
+      ["a", "choice:2"],
+      ["b"],
+      [],
+      [],
+    ]);
+  });
+
+  test("parts that leave nothing to choose are left out", () => {
+    const long = [
+      way(1, "a", "b", "c"),
+      way(2, "a", "d", "e"),
+      way(3, "a", "d", "f"),
+      way(4, "g", "h"),
+    ];
+    expect(trimmed(long, () => 2).map(({ parts }) => parts.join(""))).toEqual([
+      "ab",
+      "ade",
+      "adf",
+      "gh",
+    ]);
+    expect(trimmed(long, () => 1).map(({ parts }) => parts.join(""))).toEqual([
+      "ab",
+      "ade",
+      "adf",
+      "g",
+    ]);
+  });
+
+  test("what leads on to something can be lifted", () => {
+    expect(leadsOn(ways, "tile:1")).toBe(true);
+    expect(leadsOn(ways, "tile:3")).toBe(false);
+    expect(leadsOn(ways, "hex:1")).toBe(false);
+  });
+
+  test("what is dropped somewhere finds its way if there is only one", () => {
+    const long = [
+      way(1, "card", "attack", "seat:1"),
+      way(2, "card", "move", "seat:2"),
+      way(3, "card", "move", "seat:1"),
+    ];
+    expect(leadTo(long, ["card"], "seat:2")).toEqual(["card", "move"]);
+    expect(leadTo(long, ["card"], "seat:1")).toBeNull();
+    expect(leadTo(long, ["card"], "seat:3")).toBeNull();
+    expect(leadTo(ways, ["tile:1"], "hex:2")).toEqual(["tile:1"]);
+  });
+});
