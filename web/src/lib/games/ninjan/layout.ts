@@ -56,7 +56,18 @@ export function cardsIn({ event, parts }: NinjanLine): number[] {
   }
 }
 
-/** How much of a covered card shows, as a share of its height: less, the more there are. */
+/** The cards of a set, the best first. */
+export function byValue(pieces: NinjanPieces, cards: number[]): number[] {
+  return [...cards].sort((one, other) => pieces.value[other] - pieces.value[one] || one - other);
+}
+
+/** The top card that is beaten at this moment; -1 if none is. */
+export function beatenIn(news: NinjanLine[]): number {
+  const event = news.findLast((line) => line.event?.kind === "Resolved")?.event;
+  return event?.kind === "Resolved" ? (event.gained.at(-1) ?? NONE) : NONE;
+}
+
+/** How much of a covered card shows, as a share of the room above the top card. */
 export function strip(cards: number): number {
-  return cards <= 5 ? 0.24 : Math.max(0.13, 1.2 / cards);
+  return Math.min(0.34, 1 / Math.max(1, cards - 1));
 }
