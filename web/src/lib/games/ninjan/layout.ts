@@ -67,7 +67,19 @@ export function beatenIn(news: NinjanLine[]): number {
   return event?.kind === "Resolved" ? (event.gained.at(-1) ?? NONE) : NONE;
 }
 
-/** How much of a covered card shows, as a share of the room above the top card. */
-export function strip(cards: number): number {
-  return Math.min(0.34, 1 / Math.max(1, cards - 1));
+/** So many cards stand in a column of a pile before another one is begun beside it. */
+const COLUMN = 8;
+
+/**
+ * Where a card of a pile stands: its column, counted from the middle, and how far it rises behind
+ * the top card, as a share of the room above that. So every value can be read.
+ */
+export function standing(n: number, count: number): { column: number; rise: number } {
+  const above = count - 1 - n;
+  const columns = Math.ceil(count / COLUMN);
+  const strip = Math.min(1 / 3, 1 / Math.max(1, Math.min(count, COLUMN) - 1));
+  return {
+    column: (columns - 1) / 2 - Math.floor(above / COLUMN),
+    rise: (above % COLUMN) * strip,
+  };
 }
