@@ -84,6 +84,7 @@ help-opt-origin = Eine weitere Adresse, von der Seiten kommen dürfen, wie https
 help-opt-proxy = Davor steht ein Proxy: Er spricht TLS und sagt, wer anruft.
 help-opt-pace = Sekunden, die ein Bot mindestens braucht und nach denen das Haus für einen Platz antwortet.
 help-opt-grace = Sekunden, bis ein Bot den Platz von jemandem übernimmt, der gegangen ist.
+help-opt-abandoned = Sekunden ohne einen seiner Spieler, nach denen eine Partie geschlossen wird.
 help-opt-limit = Eine Grenze, wie tables=100; mehrfach möglich.
 help-opt-browser = Öffne den Browser.
 help-opt-url = Wo das Haus ist.

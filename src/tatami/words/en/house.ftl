@@ -84,6 +84,7 @@ help-opt-origin = Another address that pages may come from, as https://club.exam
 help-opt-proxy = A proxy stands in front: it speaks TLS, and tells who calls.
 help-opt-pace = Seconds that a bot takes at least, and before the house answers for a seat.
 help-opt-grace = Seconds before a bot takes over the seat of somebody who has left.
+help-opt-abandoned = Seconds without any of its players after which a match is closed.
 help-opt-limit = A limit, as in tables=100; may be repeated.
 help-opt-browser = Open the browser.
 help-opt-url = Where the house is.

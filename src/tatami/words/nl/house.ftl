@@ -84,6 +84,7 @@ help-opt-origin = Nog een adres waar pagina’s vandaan mogen komen, zoals https
 help-opt-proxy = Er staat een proxy voor: die spreekt TLS en zegt wie er belt.
 help-opt-pace = Seconden die een bot minstens neemt, en voordat het huis voor een plaats antwoordt.
 help-opt-grace = Seconden voordat een bot de plaats overneemt van wie weg is.
+help-opt-abandoned = Seconden zonder een van de spelers waarna een partij wordt gesloten.
 help-opt-limit = Een grens, zoals tables=100; mag vaker.
 help-opt-browser = Open de browser.
 help-opt-url = Waar het huis is.
