@@ -61,8 +61,8 @@ class Coverage:
     def note(self, story: list[Entry], question: str) -> bool:
         """This has happened, and led to this question; whether anything of it was new."""
         for entry in story:
-            name = name_of(entry)
-            self.frames[name] = self.frames.get(name, 0) + 1
+            frame = type(entry.frame).__name__
+            self.frames[frame] = self.frames.get(frame, 0) + 1
         if question:
             self.frames[question] = self.frames.get(question, 0) + 1
         is_new = False
@@ -144,18 +144,13 @@ def features_of(story: list[Entry], question: str) -> list[str]:
     found: list[str] = []
     before = ""
     for entry in story:
-        name = name_of(entry)
-        found.append(f"{before}>{name}")
+        frame = type(entry.frame).__name__
+        found.append(f"{before}>{frame}")
         if entry.action >= 0:
-            found.append(f"{name}:{verb(entry.action)}")
-        before = name
+            found.append(f"{frame}:{verb(entry.action)}")
+        before = frame
     found.append(f"{before}>{question}")
     return found
-
-
-def name_of(entry: Entry) -> str:
-    """What the frame behind a line of the log is called."""
-    return type(entry.frame).__name__
 
 
 def question_of(s: State[Any]) -> str:
