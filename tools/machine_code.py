@@ -20,6 +20,8 @@ FOLDERS = ("core", "search", "games")
 # Exceptions with keyword facts and msgspec structs are not for mypyc; a clock must hear signals;
 # finding games and reading a deck are not hot.
 PLAIN = {
+    # It looks at the docstrings and the modules of frames, which machine code does not keep.
+    "core/coverage.py",
     "core/errors.py",
     "core/parts.py",
     "core/record.py",
