@@ -15,6 +15,7 @@ from tatami.core.frames import Chance, Decision, Step, only
 from tatami.core.game import Game, Move, Option, Options, View
 from tatami.core.notation import FrameKinds, parts, read_frames, read_number, write_frames
 from tatami.core.state import State
+from tatami.core.verbs import Part, Verb
 
 PICK: Final = 0
 DEAL: Final = 1
@@ -25,23 +26,19 @@ HAND: Final = 2
 class Toy(State["Toy"]):
     """Hands, picks and won cards."""
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.deck = list(range(CARDS))
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.picks = [NONE] * seats
-        self.won: list[list[int]] = [[] for _ in range(seats)]
+    def __init__(self, seats: int, original: "Toy | None" = None) -> None:
+        super().__init__(seats, original)
+        self.deck: list[int] = list(range(CARDS)) if original is None else original.deck.copy()
+        self.hands: list[list[int]] = copies([[]] * seats if original is None else original.hands)
+        self.picks: list[int] = [NONE] * seats if original is None else original.picks.copy()
+        self.won: list[list[int]] = copies([[]] * seats if original is None else original.won)
 
     def clone(self) -> "Toy":
-        copy = type(self)(self.seats)
-        copy.deck = self.deck.copy()
-        copy.hands = [hand.copy() for hand in self.hands]
-        copy.picks = self.picks.copy()
-        copy.won = [won.copy() for won in self.won]
-        copy.stack = self.stack.copy()
-        copy.next = self.next
-        copy.asking = self.asking
-        return copy
+        return type(self)(self.seats, self)
+
+
+def copies(zones: list[list[int]]) -> list[list[int]]:
+    return [zone.copy() for zone in zones]
 
 
 class Deal(Chance[Toy]):
@@ -134,7 +131,7 @@ class ToyGame(Game[Toy, ToyView]):
             "toy",
             1,
             range(2, 4),
-            ["pick", "deal"],
+            [Verb("pick", [Part("card", size=CARDS)]), Verb("deal", [Part("card", size=CARDS)])],
             [Option("colour", ["red", "blue"], range(3, 5))],
             "2",
         )

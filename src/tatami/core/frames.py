@@ -7,7 +7,8 @@ from typing import ClassVar, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from tatami.core.chance import Dice
-from tatami.core.choices import Choices
+from tatami.core.choices import COUNT, FIND, LIST, Choices
+from tatami.core.named import Event
 
 # Those who are not seats; seats count from 0.
 CHANCE: Final = -1
@@ -84,14 +85,17 @@ class Step(Frame[S]):
     def run(self, s: S) -> None:
         """Do it."""
 
-    def facts(self, s: S) -> list[int]:
+    def event(self, s: S) -> Event | None:
         """What the log keeps beside the seat; asked before the step runs, and public."""
-        return []
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[S]):
     """Somebody acts: one seat, or several at once in any order."""
+
+    optional: ClassVar[bool] = False
+    """Whether it offers a reaction that one may, and need not, make; nobody's own turn does."""
 
     def is_question(self) -> bool:
         """Always."""
@@ -113,8 +117,9 @@ class Decision(Frame[S]):
     def legal(self, s: S, seat: int) -> list[int]:
         """What this seat, which is to answer, may do."""
         choices = Choices()
+        choices.begin(LIST)
         self.offer(s, seat, choices)
-        return choices.all()
+        return choices.actions
 
     @abstractmethod
     def take(self, s: S, seat: int, action: int) -> None:
@@ -123,17 +128,23 @@ class Decision(Frame[S]):
     def sample(self, s: S, seat: int, dice: Dice) -> int:
         """One of the choices of an actor, as likely as they are: found without a list."""
         choices = dice.choices
-        choices.clear()
+        choices.begin(COUNT)
         self.offer(s, seat, choices)
-        return choices.nth(dice.below(choices.count))
+        k = dice.below(choices.count)
+        if choices.families == 1:
+            return choices.nth_of_family(k)
+        choices.k = k
+        choices.begin(FIND)
+        self.offer(s, seat, choices)
+        return choices.action
 
     def forbids(self, s: S, seat: int, action: int) -> str:
         """The number of the rule that speaks most plainly against an illegal action."""
         return self.rule
 
-    def facts(self, s: S, seat: int, action: int) -> list[int]:
+    def event(self, s: S, seat: int, action: int) -> Event | None:
         """What the log keeps beside seat and action; asked before it is done, and public."""
-        return []
+        return None
 
     def witnesses(self, s: S, seat: int) -> int:
         """Who sees at once what the seat chose; the others see only that it chose."""
@@ -174,6 +185,18 @@ class Chance(Decision[S]):
 
     def odds(self, s: S) -> list[int]:
         """The weight of each legal action, in their order; none if they are all alike."""
-        choices = Choices()
-        self.offer(s, CHANCE, choices)
-        return choices.odds()
+        tickets = Choices()
+        self.offer(s, CHANCE, tickets)
+        legal = self.legal(s, CHANCE)
+        if len(legal) == tickets.count:
+            return []
+        odds = [0] * len(legal)
+        outcome = 0
+        for k in range(tickets.count):
+            tickets.k = k
+            tickets.begin(FIND)
+            self.offer(s, CHANCE, tickets)
+            if tickets.action != legal[outcome]:
+                outcome += 1
+            odds[outcome] += 1
+        return odds

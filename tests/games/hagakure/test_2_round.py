@@ -14,7 +14,7 @@ from tests.games.hagakure.table import HagakureTable, chips, dealt, trick
 
 @pytest.mark.parametrize(("seats", "rounds"), [(3, 9), (4, 8), (5, 5)])
 def test_2_1_a_game_has_so_many_rounds(seats: int, rounds: int) -> None:
-    assert GAME.new(seats).rounds == rounds
+    assert GAME.new(seats).options.rounds == rounds
 
 
 def test_2_1_a_round_is_a_deal_the_chips_the_tricks_and_the_score() -> None:

@@ -13,12 +13,12 @@ def test_7_the_rulebook_plays_all_rounds_and_extra_ones() -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_7_1_short_is_one_round_for_each_seat(seats: int) -> None:
-    assert GAME.new(seats, {"rounds": "short"}).rounds == seats
+    assert GAME.new(seats, {"rounds": "short"}).options.rounds == seats
 
 
 def test_7_1_any_number_of_rounds_from_1_to_30() -> None:
-    assert GAME.new(4, {"rounds": 6}).rounds == 6
-    assert GAME.new(4, {"rounds": "30"}).rounds == 30
+    assert GAME.new(4, {"rounds": 6}).options.rounds == 6
+    assert GAME.new(4, {"rounds": "30"}).options.rounds == 30
     with pytest.raises(TatamiError, match="rounds can be full, short, 1-30"):
         GAME.options(rounds=31)
 

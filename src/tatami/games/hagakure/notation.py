@@ -126,7 +126,7 @@ def write(s: Hagakure) -> str:
     places = [*range(s.seats), YOMI]
     return " ".join(
         [
-            write_options(s.options),
+            write_options(s.options.chosen),
             f"{s.round}.{s.leader}",
             "/".join([write_cards(cards_in(s.hands[seat])) for seat in range(s.seats)]),
             "/".join([write_seats(s.knowers[place]) for place in places]),

@@ -35,71 +35,47 @@ OPTIONS: Final = [
 ]
 
 
+class HagakureOptions:
+    """What a table has chosen; it never changes."""
+
+    def __init__(self, seats: int, chosen: Options) -> None:
+        self.chosen = chosen
+        self.rounds = rounds_of(seats, chosen)
+        self.shares_ties = chosen["tie"] == "shared"
+
+
 class Hagakure(State["Hagakure"]):
-    """Where a match of Hagakure stands. Hands and won tricks are sets of cards."""
+    """Where a match of Hagakure stands. Hands and won tricks are sets of cards.
+
+    Each field has one line: what it is before the first round, and how it is copied.
+    """
 
     def __init__(
-        self,
-        seats: int,
-        options: Options,
-        rounds: i64,
-        shares_ties: bool,
-        round: i64,
-        leader: i64,
-        hands: vec[i64],
-        knowers: vec[i64],
-        without_red: i64,
-        trick: vec[i64],
-        won: vec[i64],
-        chips: vec[i64],
-        banners: vec[i64],
-        points: vec[i64],
+        self, seats: int, options: HagakureOptions, original: "Hagakure | None" = None
     ) -> None:
-        super().__init__(seats)
+        super().__init__(seats, original)
         self.options = options
-        """What this table chose; it never changes."""
-        self.rounds = rounds
-        self.shares_ties = shares_ties
-        self.round = round
-        self.leader = leader
+        self.round: i64 = 0 if original is None else original.round
+        self.leader: i64 = 0 if original is None else original.leader
         """Who leads to the trick; before the first one, the starter."""
-        self.hands = hands
+        self.hands: vec[i64] = deck_in_yomi(seats) if original is None else original.hands[:]
         """The cards in each place. Those that are not dealt yet are in the Yomi."""
-        self.knowers = knowers
+        self.knowers: vec[i64] = zeros(PLACES) if original is None else original.knowers[:]
         """The seats that have seen the cards in each place: cards change place by the handful."""
-        self.without_red = without_red
+        self.without_red: i64 = 0 if original is None else original.without_red
         """The seats that could not follow red in this round, as all have seen."""
-        self.trick = trick
+        self.trick: vec[i64] = filled(seats, NONE) if original is None else original.trick[:]
         """The card that each seat has played to the trick."""
-        self.won = won
-        self.chips = chips
+        self.won: vec[i64] = zeros(seats) if original is None else original.won[:]
+        self.chips: vec[i64] = filled(seats, ALL_CHIPS) if original is None else original.chips[:]
         """The chips that each seat has left, as a set."""
-        self.banners = banners
+        self.banners: vec[i64] = filled(seats, NONE) if original is None else original.banners[:]
         """The chip that each seat has played in this round."""
-        self.points = points
+        self.points: vec[i64] = zeros(seats) if original is None else original.points[:]
         """The points of finished rounds."""
 
     def clone(self) -> "Hagakure":
-        copy = Hagakure(
-            self.seats,
-            self.options,
-            self.rounds,
-            self.shares_ties,
-            self.round,
-            self.leader,
-            self.hands[:],
-            self.knowers[:],
-            self.without_red,
-            self.trick[:],
-            self.won[:],
-            self.chips[:],
-            self.banners[:],
-            self.points[:],
-        )
-        copy.stack = self.stack.copy()
-        copy.next = self.next
-        copy.asking = self.asking
-        return copy
+        return Hagakure(self.seats, self.options, self)
 
     # 2. The round
 
@@ -224,24 +200,14 @@ class Hagakure(State["Hagakure"]):
 
 def empty_table(seats: int, options: Options) -> Hagakure:
     """A table before the first round."""
+    return Hagakure(seats, HagakureOptions(seats, options))
+
+
+def deck_in_yomi(seats: int) -> vec[i64]:
+    """All cards in use, not dealt yet."""
     hands = zeros(PLACES)
     hands[YOMI] = DECK[seats]
-    return Hagakure(
-        seats,
-        options,
-        rounds_of(seats, options),
-        options["tie"] == "shared",
-        0,
-        0,
-        hands,
-        zeros(PLACES),
-        0,
-        filled(seats, NONE),
-        zeros(seats),
-        filled(seats, ALL_CHIPS),
-        filled(seats, NONE),
-        zeros(seats),
-    )
+    return hands
 
 
 def rounds_of(seats: int, options: Options) -> int:

@@ -41,9 +41,9 @@ def view(s: Hagakure, seat: int) -> HagakureView:
     return HagakureView(
         seat=seat,
         seats=s.seats,
-        options=s.options.copy(),
+        options=s.options.chosen.copy(),
         pending=s.pending(),
-        rounds=s.rounds,
+        rounds=s.options.rounds,
         round=s.round,
         leader=s.leader,
         hands=tuple([seen(s, seat, holder) for holder in seats]),

@@ -49,7 +49,7 @@ from tatami.games.ninjan.rules import (
     TurnUp,
 )
 from tatami.games.ninjan.state import OPTIONS, Ninjan, empty_table
-from tatami.games.ninjan.view import options_of, pile_from_bottom
+from tatami.games.ninjan.view import pile_from_bottom
 
 SUIT_LETTERS: Final = "RSP"
 SIGNS: Final = ["rock", "scissors", "paper"]
@@ -120,7 +120,7 @@ def write(s: Ninjan) -> str:
     """The whole position on one line."""
     return " ".join(
         [
-            write_options(options_of(s)),
+            write_options(s.options.chosen),
             f"{s.deal}.{s.round}",
             "/".join([write_cards(list(pile_from_bottom(s, pile))) for pile in range(PILES)]),
             "/".join([write_cards(members(hand)) for hand in s.hands]),
@@ -147,7 +147,7 @@ def read(text: str) -> Ninjan:
     read_number(str(seats), 2, MOST_SEATS)
     s = empty_table(seats, read_options(options, OPTIONS))
     deal, number = parts(progress, ".", 2, "deal.round")
-    s.deal = read_number(deal, 0, s.deals)
+    s.deal = read_number(deal, 0, s.options.deals)
     s.round = read_number(number, 0, ROUNDS)
     placed: list[int] = []
     for pile, cards in enumerate(parts(piles, "/", PILES, FIELDS)):

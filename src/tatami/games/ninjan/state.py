@@ -13,66 +13,44 @@ from tatami.games.ninjan.pieces import ALL_CARDS, PILES, SUIT, VALUE, beats
 OPTIONS: Final = [Option("deals", [1, 3]), Option("tie", ["throws", "shared"])]
 
 
+class NinjanOptions:
+    """What a table has chosen; it never changes."""
+
+    def __init__(self, chosen: Options) -> None:
+        self.chosen = chosen
+        self.deals = int(chosen["deals"])
+        self.shares_ties = chosen["tie"] == "shared"
+
+
 class Ninjan(State["Ninjan"]):
-    """Where a match of Ninjan stands. Hands, piles and won cards are sets of cards."""
+    """Where a match of Ninjan stands. Hands, piles and won cards are sets of cards.
+
+    Each field has one line: what it is before the first deal, and how it is copied.
+    """
 
     def __init__(
-        self,
-        seats: int,
-        deals: i64,
-        shares_ties: bool,
-        deal: i64,
-        round: i64,
-        unseen: i64,
-        hands: vec[i64],
-        piles: vec[i64],
-        tops: vec[i64],
-        picks: vec[i64],
-        won: vec[i64],
-        past: vec[i64],
-        leaders: i64,
-        throws: vec[i64],
+        self, seats: int, options: NinjanOptions, original: "Ninjan | None" = None
     ) -> None:
-        super().__init__(seats)
-        self.deals = deals
-        self.shares_ties = shares_ties
-        self.deal = deal
-        self.round = round
-        self.unseen = unseen
+        super().__init__(seats, original)
+        self.options = options
+        self.deal: i64 = 0 if original is None else original.deal
+        self.round: i64 = 0 if original is None else original.round
+        self.unseen: i64 = ALL_CARDS if original is None else original.unseen
         """The cards that nobody was dealt: first the deck, then the rest in the box."""
-        self.hands = hands
-        self.piles = piles
-        self.tops = tops
-        self.picks = picks
+        self.hands: vec[i64] = zeros(seats) if original is None else original.hands[:]
+        self.piles: vec[i64] = zeros(PILES) if original is None else original.piles[:]
+        self.tops: vec[i64] = filled(PILES, NONE) if original is None else original.tops[:]
+        self.picks: vec[i64] = filled(seats, NONE) if original is None else original.picks[:]
         """The card that lies before each seat, from its pick until it is resolved."""
-        self.won = won
-        self.past = past
+        self.won: vec[i64] = zeros(seats) if original is None else original.won[:]
+        self.past: vec[i64] = zeros(seats) if original is None else original.past[:]
         """The points of earlier deals."""
-        self.leaders = leaders
+        self.leaders: i64 = 0 if original is None else original.leaders
         """Who has most points when all is counted, and is still in the tie-break."""
-        self.throws = throws
+        self.throws: vec[i64] = filled(seats, NONE) if original is None else original.throws[:]
 
     def clone(self) -> "Ninjan":
-        copy = Ninjan(
-            self.seats,
-            self.deals,
-            self.shares_ties,
-            self.deal,
-            self.round,
-            self.unseen,
-            self.hands[:],
-            self.piles[:],
-            self.tops[:],
-            self.picks[:],
-            self.won[:],
-            self.past[:],
-            self.leaders,
-            self.throws[:],
-        )
-        copy.stack = self.stack.copy()
-        copy.next = self.next
-        copy.asking = self.asking
-        return copy
+        return Ninjan(self.seats, self.options, self)
 
     # 2. Setup
 
@@ -153,22 +131,7 @@ class Ninjan(State["Ninjan"]):
 
 def empty_table(seats: int, options: Options) -> Ninjan:
     """A table before the first deal."""
-    return Ninjan(
-        seats,
-        int(options["deals"]),
-        options["tie"] == "shared",
-        0,
-        0,
-        ALL_CARDS,
-        zeros(seats),
-        zeros(PILES),
-        filled(PILES, NONE),
-        filled(seats, NONE),
-        zeros(seats),
-        zeros(seats),
-        0,
-        filled(seats, NONE),
-    )
+    return Ninjan(seats, NinjanOptions(options))
 
 
 BYTES: Final = 6

@@ -8,6 +8,7 @@ from tatami.core.chance import Dice
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game, Move, Options, Value
 from tatami.core.notation import write_options
+from tatami.core.verbs import Part, Parts, Verb
 from tatami.games.sake import checks, position
 from tatami.games.sake import view as views
 from tatami.games.sake.deck import Deck
@@ -94,10 +95,13 @@ class SakeGame(Game[Sake, SakeView]):
         return position.read(text, self.names)
 
     def action_text(self, action: int) -> str:
-        return self.names.action_text(action)
+        return self.names.action_text(action, self.parts(action))
 
     def action_from(self, text: str) -> int:
-        return self.names.action_from(text)
+        return self.action(self.names.parts_from(text))
+
+    def tail(self, verb: Verb, named: Parts) -> list[Part]:
+        return self.names.tail(verb, named)
 
     def pieces(self, s: Sake) -> list[int]:
         return checks.pieces(s)

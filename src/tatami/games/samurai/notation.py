@@ -84,7 +84,7 @@ from tatami.games.samurai.rules.setup import (
 )
 from tatami.games.samurai.rules.turn import DrawTile, LayAgain, LayTiles
 from tatami.games.samurai.state import EMPTY, OPTIONS, Samurai, empty_table
-from tatami.games.samurai.view import in_box, laid_tiles, names_of, options_of
+from tatami.games.samurai.view import in_box, laid_tiles, names_of
 
 FIGURE_NAMES: Final = ["helmet", "buddha", "rice"]
 FIGURE_LETTERS: Final = "hbr"
@@ -204,14 +204,14 @@ def write(s: Samurai) -> str:
     seats = range(s.seats)
     return " ".join(
         [
-            write_options(options_of(s)),
+            write_options(s.options.chosen),
             "/".join(
                 [
                     joined(
                         [
-                            f"{tile_text(tile)}@{hex_text(hex)}"
-                            for hex, owner, tile in tiles
-                            if owner == seat
+                            f"{tile_text(laid.tile)}@{hex_text(laid.hex)}"
+                            for laid in tiles
+                            if laid.seat == seat
                         ]
                     )
                     for seat in seats
@@ -350,12 +350,12 @@ def read_lifted(s: Samurai, name: str, pending: str) -> None:
 def what_can_be_pending(s: Samurai) -> list[str]:
     """All that can be owed: while the table is set, in somebody's turn, and when it is over."""
     seats = range(s.seats)
-    first = "LayTiles(0)>DrawFigure" if s.random_figures else "LayTiles(0)>PlaceFigure(0)"
+    first = "LayTiles(0)>DrawFigure" if s.options.random_figures else "LayTiles(0)>PlaceFigure(0)"
     found = [f"{first}>FillEdo>ChooseTiles"]
-    if s.random_opening:
+    if s.options.random_opening:
         deals = [f"DealHand({seat})" for seat in range(s.seats - 1, -1, -1)]
         found = [f"{first}>FillEdo>" + ">".join(deals[: owed + 1]) for owed in seats]
-    if s.random_figures:
+    if s.options.random_figures:
         found.append(first)
     else:
         found.extend([f"LayTiles(0)>PlaceFigure({seat})" for seat in seats])

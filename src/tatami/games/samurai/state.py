@@ -54,95 +54,58 @@ OPTIONS: Final = [
 EMPTY: Final = 0
 
 
+class SamuraiOptions:
+    """What a table has chosen; it never changes."""
+
+    def __init__(self, chosen: Options) -> None:
+        self.chosen = chosen
+        self.random_opening = chosen["opening"] == "random"
+        self.random_figures = chosen["figures"] == "random"
+        self.instant = chosen["capture"] == "instant"
+        self.most_win = chosen["nobody"] == "most"
+
+
 class Samurai(State["Samurai"]):
-    """Where a match stands. Hands and supplies are sets of tiles; places are sets of hexes."""
+    """Where a match stands. Hands and supplies are sets of tiles; places are sets of hexes.
+
+    Each field has one line: what it is before the setup, and how it is copied.
+    """
 
     def __init__(
-        self,
-        seats: int,
-        random_opening: bool,
-        random_figures: bool,
-        instant: bool,
-        open_screens: bool,
-        most_win: bool,
-        tiles: vec[u8],
-        land: i64,
-        home_sea: i64,
-        far_sea: i64,
-        figures: vec[i64],
-        influence: vec[i64],
-        surrounded: i64,
-        hands: vec[i64],
-        supplies: vec[i64],
-        liftable: vec[i64],
-        lifted: i64,
-        has_laid: bool,
-        has_laid_plain: bool,
-        captured: i64,
-        aside: i64,
-        winners: i64,
+        self, seats: int, options: SamuraiOptions, original: "Samurai | None" = None
     ) -> None:
-        super().__init__(seats)
-        self.random_opening = random_opening
-        self.random_figures = random_figures
-        self.instant = instant
-        self.open_screens = open_screens
-        self.most_win = most_win
-        self.tiles = tiles
+        super().__init__(seats, original)
+        self.options = options
+        self.tiles: vec[u8] = BARE_SPOTS[:] if original is None else original.tiles[:]
         """What lies on each spot."""
-        self.land = land
+        self.land: i64 = LAND_IN_PLAY[seats] if original is None else original.land
         """The empty land hexes in play; in `home_sea` and `far_sea` the empty sea hexes."""
-        self.home_sea = home_sea
-        self.far_sea = far_sea
-        self.figures = figures
+        self.home_sea: i64 = HOME_SEA_IN_PLAY[seats] if original is None else original.home_sea
+        self.far_sea: i64 = FAR_SEA_IN_PLAY[seats] if original is None else original.far_sea
+        self.figures: vec[i64] = zeros(KINDS) if original is None else original.figures[:]
         """For each kind of figure the settlements where one stands."""
-        self.influence = influence
+        self.influence: vec[i64] = zeros(SETTLEMENTS) if original is None else original.influence[:]
         """On each settlement, of every seat on every kind, be there such a figure or not."""
-        self.surrounded = surrounded
+        self.surrounded: i64 = 0 if original is None else original.surrounded
         """The settlements with figures that are about to leave the map."""
-        self.hands = hands
-        self.supplies = supplies
-        self.liftable = liftable
+        self.hands: vec[i64] = zeros(seats) if original is None else original.hands[:]
+        self.supplies: vec[i64] = (
+            filled(seats, EVERY_TILE) if original is None else original.supplies[:]
+        )
+        self.liftable: vec[i64] = zeros(seats) if original is None else original.liftable[:]
         """For each seat the land hexes with a tile of its own that does not carry the character."""
-        self.lifted = lifted
+        self.lifted: i64 = NONE if original is None else original.lifted
         """The tile that was taken up and is not laid again yet."""
-        self.has_laid = has_laid
+        self.has_laid: bool = False if original is None else original.has_laid
         """Whether a tile was laid in this turn; `has_laid_plain`: one without the character."""
-        self.has_laid_plain = has_laid_plain
-        self.captured = captured
+        self.has_laid_plain: bool = False if original is None else original.has_laid_plain
+        self.captured: i64 = 0 if original is None else original.captured
         """The figures of each seat and kind, counted in one number; `aside`: those of nobody."""
-        self.aside = aside
-        self.winners = winners
+        self.aside: i64 = 0 if original is None else original.aside
+        self.winners: i64 = 0 if original is None else original.winners
 
     def clone(self) -> "Samurai":
-        copy = Samurai(
-            self.seats,
-            self.random_opening,
-            self.random_figures,
-            self.instant,
-            self.open_screens,
-            self.most_win,
-            self.tiles[:],
-            self.land,
-            self.home_sea,
-            self.far_sea,
-            self.figures[:],
-            self.influence[:],
-            self.surrounded,
-            self.hands[:],
-            self.supplies[:],
-            self.liftable[:],
-            self.lifted,
-            self.has_laid,
-            self.has_laid_plain,
-            self.captured,
-            self.aside,
-            self.winners,
-        )
-        copy.stack = self.stack.copy()
-        copy.next = self.next
-        copy.asking = self.asking
-        return copy
+        return Samurai(self.seats, self.options, self)
 
     # 2. Setup
 
@@ -337,27 +300,4 @@ BARE_SPOTS: Final = bare_spots()
 
 def empty_table(seats: int, options: Options) -> Samurai:
     """A table before anything has happened: all tiles are in the supplies, no figure stands."""
-    return Samurai(
-        seats=seats,
-        random_opening=options["opening"] == "random",
-        random_figures=options["figures"] == "random",
-        instant=options["capture"] == "instant",
-        open_screens=options["screens"] == "open",
-        most_win=options["nobody"] == "most",
-        tiles=BARE_SPOTS[:],
-        land=LAND_IN_PLAY[seats],
-        home_sea=HOME_SEA_IN_PLAY[seats],
-        far_sea=FAR_SEA_IN_PLAY[seats],
-        figures=zeros(KINDS),
-        influence=zeros(SETTLEMENTS),
-        surrounded=0,
-        hands=zeros(seats),
-        supplies=filled(seats, EVERY_TILE),
-        liftable=zeros(seats),
-        lifted=NONE,
-        has_laid=False,
-        has_laid_plain=False,
-        captured=0,
-        aside=0,
-        winners=0,
-    )
+    return Samurai(seats, SamuraiOptions(options))

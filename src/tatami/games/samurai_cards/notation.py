@@ -66,7 +66,7 @@ from tatami.games.samurai_cards.state import (
     SamuraiCards,
     empty_table,
 )
-from tatami.games.samurai_cards.view import kinds, options_of, placed_cards, villages
+from tatami.games.samurai_cards.view import kinds, placed_cards, villages
 
 LETTERS: Final = "hbrs"
 FIELDS: Final = "options villages placed hands stones top taken newest due winners pending"
@@ -161,20 +161,22 @@ def write(s: SamuraiCards) -> str:
     seats = range(s.seats)
     return " ".join(
         [
-            write_options(options_of(s)),
+            write_options(s.options.chosen),
             joined(
                 [
-                    f"{village_text(symbols)}{STAR if turned else ''}@{place_text(cell)}"
-                    for cell, symbols, turned in villages(s)
+                    village_text(village.symbols)
+                    + (STAR if village.is_turned else "")
+                    + f"@{place_text(village.cell)}"
+                    for village in villages(s)
                 ]
             ),
             "/".join(
                 [
                     joined(
                         [
-                            f"{card_text(card)}@{place_text(cell)}"
-                            for cell, owner, card in placed
-                            if owner == seat
+                            f"{card_text(lying.card)}@{place_text(lying.cell)}"
+                            for lying in placed
+                            if lying.seat == seat
                         ]
                     )
                     for seat in seats

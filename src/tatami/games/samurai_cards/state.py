@@ -56,81 +56,56 @@ OUTLOOK: Final = 3
 FIRST_RINGS: Final = 16
 
 
+class SamuraiCardsOptions:
+    """What a table has chosen; it never changes."""
+
+    def __init__(self, seats: int, chosen: Options) -> None:
+        self.chosen = chosen
+        self.cards = influence_set(int(chosen["influence"]), seats)
+        """The influence cards of each seat."""
+        self.wide = chosen["gap"] == "wide"
+        self.draws = chosen["leaderless"] == "draw"
+
+
 class SamuraiCards(State["SamuraiCards"]):
-    """Where a match stands. Hands and piles are sets of cards; places are cells of the plane."""
+    """Where a match stands. Hands and piles are sets of cards; places are cells of the plane.
+
+    Each field has one line: what it is before the first card, and how it is copied.
+    """
 
     def __init__(
-        self,
-        seats: int,
-        influence: i64,
-        wide: bool,
-        draws: bool,
-        rings: i64,
-        table: vec[i16],
-        open: vec[i64],
-        hands: vec[i64],
-        piles: vec[i64],
-        pile: i64,
-        top: i64,
-        taken: i64,
-        newest: i64,
-        due: i64,
-        closing: i64,
-        stones: i64,
-        winners: i64,
+        self, seats: int, options: SamuraiCardsOptions, original: "SamuraiCards | None" = None
     ) -> None:
-        super().__init__(seats)
-        self.influence = influence
-        self.wide = wide
-        self.draws = draws
-        self.rings = rings
+        super().__init__(seats, original)
+        self.options = options
+        self.rings: i64 = FIRST_RINGS if original is None else original.rings
         """How far out from the middle the table reaches so far."""
-        self.table = table
+        self.table: vec[i16] = BARE_TABLE[:] if original is None else original.table[:]
         """What lies on each cell, as far out as that, and how many cards touch it."""
-        self.open = open
+        self.open: vec[i64] = vec[i64]() if original is None else original.open[:]
         """The empty places that touch a village, in rising order."""
-        self.hands = hands
-        self.piles = piles
-        self.pile = pile
+        self.hands: vec[i64] = zeros(seats) if original is None else original.hands[:]
+        self.piles: vec[i64] = (
+            filled(seats, options.cards) if original is None else original.piles[:]
+        )
+        self.pile: i64 = ALL_VILLAGES if original is None else original.pile
         """The villages that nobody has seen yet."""
-        self.top = top
+        self.top: i64 = 0 if original is None else original.top
         """The symbols of the village on top of the pile, which all can see; 0 if there is none."""
-        self.taken = taken
+        self.taken: i64 = 0 if original is None else original.taken
         """The symbols of a village that was taken but has no place yet; 0 if there is none."""
-        self.newest = newest
+        self.newest: i64 = NONE if original is None else original.newest
         """The place of the influence card that was placed last."""
-        self.due = due
+        self.due: i64 = 0 if original is None else original.due
         """The sides of that card where a village has yet to be laid."""
-        self.closing = closing
+        self.closing: i64 = 0 if original is None else original.closing
         """The sides of that card with a village that is closed and has yet to be scored."""
-        self.stones = stones
+        self.stones: i64 = 0 if original is None else original.stones
         """Of each seat and shape, counted in one number."""
-        self.winners = winners
+        self.winners: i64 = 0 if original is None else original.winners
 
     def clone(self) -> "SamuraiCards":
-        copy = SamuraiCards(
-            self.seats,
-            self.influence,
-            self.wide,
-            self.draws,
-            self.rings,
-            self.table[:],
-            self.open[:],
-            self.hands[:],
-            self.piles[:],
-            self.pile,
-            self.top,
-            self.taken,
-            self.newest,
-            self.due,
-            self.closing,
-            self.stones,
-            self.winners,
-        )
-        copy.stack = self.stack.copy()
-        copy.next = self.next
-        copy.asking = self.asking
-        return copy
+        return SamuraiCards(self.seats, self.options, self)
 
     # 2. Setup
 
@@ -173,7 +148,7 @@ class SamuraiCards(State["SamuraiCards"]):
 
     def sides_due(self) -> i64:
         """4.1 The sides of the newest card where a village has to be laid."""
-        if self.wide:
+        if self.options.wide:
             return self.sides_between()
         table = self.table
         near = PLANE.near
@@ -319,23 +294,4 @@ BARE_TABLE: Final = bare_table()
 
 def empty_table(seats: int, options: Options) -> SamuraiCards:
     """A table before the first village is turned up: every card is in its pile."""
-    name = int(options["influence"])
-    return SamuraiCards(
-        seats=seats,
-        influence=SET_NAMES.index(name),
-        wide=options["gap"] == "wide",
-        draws=options["leaderless"] == "draw",
-        rings=FIRST_RINGS,
-        table=BARE_TABLE[:],
-        open=vec[i64](),
-        hands=zeros(seats),
-        piles=filled(seats, influence_set(name, seats)),
-        pile=ALL_VILLAGES,
-        top=0,
-        taken=0,
-        newest=NONE,
-        due=0,
-        closing=0,
-        stones=0,
-        winners=0,
-    )
+    return SamuraiCards(seats, SamuraiCardsOptions(seats, options))

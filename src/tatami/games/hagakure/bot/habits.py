@@ -219,7 +219,7 @@ def hand_signs(s: Hagakure, seat: i64, chips: i64) -> vec[float]:
     """What the choice of a chip hangs on: the time that is left, and the hand."""
     hand = s.hands[seat]
     deck = DECK[s.seats] & NUMBERED
-    waiting = float(max(0, s.rounds - s.round + 1 - size(chips))) / 3.0
+    waiting = float(max(0, s.options.rounds - s.round + 1 - size(chips))) / 3.0
     span = float(size(deck) - 1)
     strength = 0.0
     high = 0.0

@@ -63,7 +63,7 @@ class HagakureHeuristics(Heuristics[Hagakure]):
     def returns(self, s: Hagakure) -> list[float]:
         if s.asking is None:
             return shares(s.leading_seats(), s.seats)
-        rounds = max(1, s.rounds - s.round + 1)
+        rounds = max(1, s.options.rounds - s.round + 1)
         hopes = [worth_of_chips(s, seat, rounds) + float(s.points[seat]) for seat in range(s.seats)]
         spread = ROUND_SPREAD * sqrt(rounds)
         return chances([hope / spread for hope in hopes])

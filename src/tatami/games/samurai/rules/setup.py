@@ -19,8 +19,8 @@ class Setup(Step[Samurai]):
     rule = "2.1"
 
     def run(self, s: Samurai) -> None:
-        s.then(FILL_EDO, DRAW_FIGURE if s.random_figures else PLACE_FIGURE[0], LAY_TILES[0])
-        if s.random_opening:
+        s.then(FILL_EDO, DRAW_FIGURE if s.options.random_figures else PLACE_FIGURE[0], LAY_TILES[0])
+        if s.options.random_opening:
             for seat in range(s.seats - 1, -1, -1):
                 s.then(DEAL_HAND[seat])
         else:

@@ -1,13 +1,15 @@
 """3. A turn, and the decisions of 4, the two exchanges."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
 from tatami.core.actions import noun, verb
-from tatami.core.cards import BIT, NONE, lowest
+from tatami.core.cards import BIT, NONE
 from tatami.core.choices import Choices
 from tatami.core.frames import Ask, Chance, Step, each_seat, only
+from tatami.core.named import Event
 from tatami.games.samurai.actions import (
     DRAW,
     END,
@@ -38,6 +40,13 @@ from tatami.games.samurai.rules.exchanges import forbids_exchange, forbids_swap,
 from tatami.games.samurai.state import EMPTY, Samurai
 
 
+@dataclass
+class Lifted(Event):
+    """4.5 The own tile that was taken up for another."""
+
+    tile: int
+
+
 class LayTiles(Ask[Samurai]):
     """3.1 Lay tiles from the hand, one after the other, and say when it was the last.
 
@@ -49,11 +58,9 @@ class LayTiles(Ask[Samurai]):
     def offer(self, s: Samurai, seat: int, choices: Choices) -> None:
         choices.pairs(LAY, s.for_land(seat), 1, s.land, HEX_STEP)
         ships = s.hands[seat] & SHIPS
-        while ships:
-            ship = lowest(ships)
-            ships &= ships - 1
-            choices.each_times(laying(ship, LANDS), s.home_sea, HEX_STEP)
-            choices.each_times(laying(ship, FAR_SEA), s.far_sea, HEX_STEP)
+        if ships:
+            sea = laying(0, LANDS)
+            choices.pairs_with_two(sea, ships, s.home_sea, s.far_sea, FAR_SEA - LANDS, HEX_STEP)
         if s.may_exchange(seat):
             choices.each(EXCHANGE, s.liftable[seat])
         if s.hands[seat] & BIT[SWAP_TILE]:
@@ -104,13 +111,13 @@ class LayTiles(Ask[Samurai]):
             return "3.3"
         return forbids_hex(s, hex_of(action))
 
-    def facts(self, s: Samurai, seat: int, action: int) -> list[int]:
-        return [s.tile(noun(action))] if verb(action) == EXCHANGE else []
+    def event(self, s: Samurai, seat: int, action: int) -> Lifted | None:
+        return Lifted(s.tile(noun(action))) if verb(action) == EXCHANGE else None
 
 
 def go_on(s: Samurai, seat: i64) -> None:
     """5.2 If captures are instant, they happen now; then the seat may lay another tile."""
-    if s.instant and s.surrounded:
+    if s.options.instant and s.surrounded:
         s.then(CAPTURE, LAY_TILES[seat])
     else:
         s.then(LAY_TILES[seat])
@@ -160,6 +167,13 @@ class EndTurn(Step[Samurai]):
             s.then(LAY_TILES[s.next_with_tiles(self.seat)])
 
 
+@dataclass
+class Drawn(Event):
+    """Who got a tile; which one, only the receiver knows."""
+
+    receiver: int
+
+
 class DrawTile(Chance[Samurai]):
     """3.8 The receiver draws tiles until it holds five; then the next seat has its turn."""
 
@@ -182,8 +196,8 @@ class DrawTile(Chance[Samurai]):
         else:
             s.then(LAY_TILES[s.next_with_tiles(self.receiver)])
 
-    def facts(self, s: Samurai, seat: int, action: int) -> list[int]:
-        return [self.receiver]
+    def event(self, s: Samurai, seat: int, action: int) -> Drawn:
+        return Drawn(self.receiver)
 
     def witnesses(self, s: Samurai, seat: int) -> int:
         return only(self.receiver)
