@@ -30,6 +30,9 @@ locked-enter = Eintreten
 
 home-title = Fünf Samurai-Spiele auf einer Matte
 home-mine = Deine Partien
+home-continue = Weiterspielen
+play-level = Wie stark die Bots in { $game } sind
+play-quick = Schneller Aufbau: erste Plättchen und Figuren werden ausgelost
 home-open = Offene Tische
 home-watch = Partien zum Zuschauen
 home-none-open = Gerade gibt es keine offenen Tische.

@@ -30,6 +30,9 @@ locked-enter = Enter
 
 home-title = Five samurai games on one mat
 home-mine = Your matches
+home-continue = Continue
+play-level = How strong the bots are in { $game }
+play-quick = Quick set-up: the first tiles and figures are drawn
 home-open = Open tables
 home-watch = Matches to watch
 home-none-open = There are no open tables right now.

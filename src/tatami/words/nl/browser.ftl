@@ -30,6 +30,9 @@ locked-enter = Binnenkomen
 
 home-title = Vijf samoeraispellen op één mat
 home-mine = Jouw partijen
+home-continue = Verder spelen
+play-level = Hoe sterk de bots in { $game } zijn
+play-quick = Snelle opstelling: eerste tegels en figuren worden geloot
 home-open = Open tafels
 home-watch = Partijen om naar te kijken
 home-none-open = Er zijn nu geen open tafels.

@@ -25,9 +25,12 @@ export interface Pacing<Frame extends string = string> {
   before?: Partial<Record<Frame, number>>;
 }
 
-/** What an update tells: its moments in their order, and then how it is now. */
-export function momentsOf(update: Update): Shown[] {
-  let told = update.since;
+/**
+ * What an update tells: its moments in their order, and then how it is now. Of the story `known`
+ * lines were told before: what is settled is told again, but it is no news.
+ */
+export function momentsOf(update: Update, known = 0): Shown[] {
+  let told = Math.max(update.since, known);
   const past = update.moments.map(({ frame, seat, upto, scores, view }): Shown => {
     const lines = update.lines.slice(told - update.since, upto - update.since);
     told = Math.max(told, upto);
