@@ -364,6 +364,7 @@ OF_A_SENTENCE: dict[str, Examples] = {
     "samurai_cards-do-lay": {"village": told("samurai_cards-rice")},
     "samurai_cards-log-TurnUpVillage": {"village": told("samurai_cards-rice")},
     "samurai_cards-taken-line": {"village": told("samurai_cards-rice")},
+    "sake-log-DrawCard": {"card": told("sake-back-sleepy")},
     "sake-deck": {"name": "house deck", "samurai": 8},
     "sake-bad-action": {"text": "fly"},
     "sake-wrong-deck": {"found": "6d3f…", "known": "91ab…"},
@@ -428,6 +429,9 @@ PEOPLE = {
     "what": "Botan",
 }
 """Facts that can be a person; the reader is tried in each of these roles."""
+
+NEVER_YOU = {"hagakure-seen-hand-line"}
+"""Where only others are spoken of. On boards, too, everybody has a name of their own."""
 
 TO_ONESELF = {"sake-log-give"}
 """Where the reader can be the subject and somebody else at once."""

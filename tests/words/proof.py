@@ -18,6 +18,7 @@ from tatami.words import ENGLISH, LANGUAGES, say, speaking, spoken
 from tests.words.examples import (
     CASES,
     MEANT_BY_YOU,
+    NEVER_YOU,
     PEOPLE,
     TO_ONESELF,
     YOU,
@@ -116,7 +117,7 @@ def variants(message: ast.Message) -> Iterator[str]:
 def values_of(name: str, fact: str, chosen: list[Example]) -> list[Example]:
     """What a fact can be: its example, what the sentence chooses between, and the reader."""
     values = [example(name, fact), *chosen]
-    is_a_person = values[0] == PEOPLE.get(fact)
+    is_a_person = values[0] == PEOPLE.get(fact) and "-board-" not in name and name not in NEVER_YOU
     if is_a_person and (not re.search("-(do|ask)-", name) or is_declined(name, fact)):
         values.append(YOU)
     return list(dict.fromkeys(values))
