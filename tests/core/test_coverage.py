@@ -7,7 +7,7 @@ from tatami.core.coverage import Coverage, Guided, Opening, frames_of, question_
 from tatami.core.laws import Trial
 from tatami.core.state import Entry
 from tatami.games.sake import GAME as SAKE
-from tests.core.toy import ToyGame
+from tests.core.toy import Deal, ToyGame
 from tests.games.sake.table import MOVE_1, Table
 
 GAME = ToyGame()
@@ -35,7 +35,7 @@ def test_a_match_reaches_its_frames_and_their_rules() -> None:
 
 def test_what_was_not_reached_is_told() -> None:
     coverage = Coverage()
-    coverage.note([Entry("Deal", -1, 1, [])], "Pick")
+    coverage.note([Entry(Deal(), -1, 1)], "Pick")
     assert coverage.missing_frames(GAME) == ["Compare", "Round"]
 
 

@@ -26,7 +26,7 @@ WATCH = """() => {
 """How many cards lie in the trick, one after the other, and when."""
 
 
-def lead(guest: Visitor, **settings: object) -> None:
+def lead(guest: Visitor) -> None:
     """Sit down at Hagakure, up to the first card of one's own."""
     guest.open_table("hagakure", ["me", "ashigaru", "ashigaru"], options={"rounds": 1})
     guest.play_on(1, stop=lambda: guest.page.locator(".hand .glow").count() > 0)
@@ -37,7 +37,7 @@ def test_every_card_is_drawn_before_the_trick_goes(visit: Visit) -> None:
     lead(guest)
     guest.page.evaluate(WATCH)
     guest.page.locator(".hand .glow").first.click()
-    guest.page.wait_for_function("seen.some((now) => now.includes('taken'))")
+    guest.until(lambda: bool(guest.page.evaluate("seen.includes('3 taken')")))
     seen: list[str] = guest.page.evaluate("seen")
     whole = seen.index("3 taken")
     assert seen[whole - 1] == "3", seen
@@ -51,7 +51,7 @@ def stays(visit: Visit, speed: str) -> float:
     lead(guest)
     guest.page.evaluate(WATCH)
     guest.page.locator(".hand .glow").first.click()
-    guest.page.wait_for_function("seen.includes('3 taken')")
+    guest.until(lambda: bool(guest.page.evaluate("seen.includes('3 taken')")))
     seen, when = guest.page.evaluate("[seen, when]")
     at = seen.index("3 taken")
     time: float = when[at] - when[at - 1]

@@ -26,6 +26,17 @@ samurai-board-on-map = Auf dem Spielplan
 samurai-board-aside = Neben dem Spielplan
 samurai-board-figures = Figuren zum Einsetzen
 samurai-board-supply = Wähle aus deinen Plättchen
+samurai-board-closes = Das schließt den Ring: Die Figuren verlassen am Ende des Zuges den Plan.
+samurai-board-lead-exchange = Tippe auf dein Plättchen, das du aufnimmst.
+samurai-board-lead-swap-1 = Tippe auf die erste der beiden Figuren.
+samurai-board-lead-swap-2 = Tippe nun auf die Figur, mit der sie den Platz tauscht.
+fact-samurai-majority = { $name } hatte die Mehrheit bei { $kind }: { $count }.
+fact-samurai-no-majority = Niemand hatte eine Mehrheit bei { $kind }.
+fact-samurai-aside = { $count ->
+    [0] Keine Figur kam beiseite.
+    [one] 1 Figur kam beiseite.
+   *[other] { $count } Figuren kamen beiseite.
+}
 board-scoring-samurai = Die Sichtschirme werden gelüftet
 board-majorities-samurai = Mehrheiten
 board-scoring-rule-samurai = Wer zwei Mehrheiten hat, gewinnt. Sonst zählt bei jedem, der eine hat, die Zahl seiner übrigen Figuren; bei Gleichstand die aller.

@@ -26,6 +26,17 @@ samurai-board-on-map = On the map
 samurai-board-aside = Set aside
 samurai-board-figures = Figures to place
 samurai-board-supply = Choose from your tiles
+samurai-board-closes = This closes it: the figures leave the map at the end of the turn.
+samurai-board-lead-exchange = Tap the tile of yours that you take up.
+samurai-board-lead-swap-1 = Tap the first of the two figures.
+samurai-board-lead-swap-2 = Now tap the figure to swap it with.
+fact-samurai-majority = { $name } had the majority in { $kind }: { $count }.
+fact-samurai-no-majority = Nobody had a majority in { $kind }.
+fact-samurai-aside = { $count ->
+    [0] No figure was set aside.
+    [one] 1 figure was set aside.
+   *[other] { $count } figures were set aside.
+}
 board-scoring-samurai = The screens are lifted
 board-majorities-samurai = Majorities
 board-scoring-rule-samurai = Whoever has two majorities wins. Otherwise those with one count their other figures, and if that is tied, all of them.

@@ -26,6 +26,17 @@ samurai-board-on-map = Op de kaart
 samurai-board-aside = Opzij gezet
 samurai-board-figures = Figuren om te plaatsen
 samurai-board-supply = Kies uit je tegels
+samurai-board-closes = Hiermit is het omsingeld: de figuren verlaten aan het eind van de beurt het bord.
+samurai-board-lead-exchange = Tik op de eigen tegel die je opneemt.
+samurai-board-lead-swap-1 = Tik op de eerste van de twee figuren.
+samurai-board-lead-swap-2 = Tik nu op de figuur waarmee hij van plaats wisselt.
+fact-samurai-majority = { $name } had de meerderheid bij { $kind }: { $count }.
+fact-samurai-no-majority = Niemand had een meerderheid bij { $kind }.
+fact-samurai-aside = { $count ->
+    [0] Er werd geen figuur opzijgezet.
+    [one] 1 figuur werd opzijgezet.
+   *[other] { $count } figuren werden opzijgezet.
+}
 board-scoring-samurai = De schermen worden opgetild
 board-majorities-samurai = Meerderheden
 board-scoring-rule-samurai = Wie twee meerderheden heeft, wint. Anders telt wie er één heeft de andere figuren, en bij gelijke stand alle.
