@@ -138,9 +138,9 @@ def combined(ranges: dict[str, list[Example]]) -> Iterator[Facts]:
         return
     usual = {fact: values[0] for fact, values in ranges.items()}
     yield usual
-    for fact, values in ranges.items():
-        for value in values[1:]:
-            yield {**usual, fact: value}
+    for fact, others in ranges.items():
+        for other in others[1:]:
+            yield {**usual, fact: other}
 
 
 def agreed(name: str, facts: Facts) -> Facts:
