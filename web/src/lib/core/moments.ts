@@ -64,7 +64,7 @@ export function hold(shown: Shown, next: Shown, pacing: Pacing): number {
 }
 
 /** The longest of the times of all that one moment tells. */
-function longest(times: Record<string, number> | undefined, { frame, lines }: Shown) {
+function longest(times: Partial<Record<string, number>> | undefined, { frame, lines }: Shown) {
   const named = [frame, ...lines.map((line) => line.frame)];
   const found = named.flatMap((name) => times?.[name] ?? []);
   return found.length ? Math.max(...found) : undefined;
