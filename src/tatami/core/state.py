@@ -141,12 +141,14 @@ class State(Generic[S]):
 
     def is_over(self) -> bool:
         """Nobody has anything left to decide."""
-        return self.asking is None and self.stack.depth == 0
+        return self.asking is None and self.next is None and self.stack.depth == 0
 
     def upcoming(self) -> Frame[S] | None:
         """The question on the table or, between steps, what comes next; None when it is over."""
         if self.asking is not None:
             return self.asking
+        if self.next is not None:
+            return self.next
         return self.stack.top() if self.stack.depth else None
 
     def actors(self) -> list[int]:

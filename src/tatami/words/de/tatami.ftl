@@ -28,6 +28,11 @@ bad-seat = An einem Tisch für { $seats } gibt es keinen Platz { $seat }: Wähle
 no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }: Gezählt wird von 0 bis { $last }.
 illegal-action = „{ $action }“ ist jetzt nicht erlaubt. Regel { $rule }: { $reason }
 bad-position = „{ $part }“ ist in dieser Stellung nicht zu lesen. Erwartet: { $wanted }.
+position-unplayable = Diese Stellung lässt sich nicht weiterspielen: { $trouble ->
+        [pieces] es fehlen Spielteile, oder es sind zu viele
+        [scores] solche Punkte kann es nicht geben
+       *[stuck] irgendwann kann niemand mehr ziehen
+    }.
 card-twice = Die Karte { $card } ist in dieser Stellung an zwei Orten.
 
 file-unreadable = { $path } lässt sich nicht lesen: { $detail }.

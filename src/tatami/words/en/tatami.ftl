@@ -28,6 +28,11 @@ bad-seat = There is no seat { $seat } at a table of { $seats }: choose one from 
 no-such-seat = There is no seat { $seat } at this table: they count from 0 to { $last }.
 illegal-action = “{ $action }” is not allowed now. Rule { $rule }: { $reason }
 bad-position = “{ $part }” cannot be read in this position. Expected: { $wanted }.
+position-unplayable = This position cannot be played on: { $trouble ->
+        [pieces] there are pieces missing, or some too many
+        [scores] the scores cannot be so
+       *[stuck] whoever plays on gets stuck
+    }.
 card-twice = The card { $card } is in two places in this position.
 
 file-unreadable = { $path } cannot be read: { $detail }.

@@ -28,6 +28,11 @@ bad-seat = Aan een tafel voor { $seats } is er geen plaats { $seat }: kies er ee
 no-such-seat = Aan deze tafel is er geen plaats { $seat }: ze tellen van 0 tot { $last }.
 illegal-action = “{ $action }” mag nu niet. Regel { $rule }: { $reason }
 bad-position = “{ $part }” is in deze stelling niet te lezen. Verwacht: { $wanted }.
+position-unplayable = Vanuit deze stelling kan niet verder gespeeld worden: { $trouble ->
+        [pieces] er ontbreken onderdelen, of er zijn er te veel
+        [scores] zulke punten kunnen niet
+       *[stuck] op een gegeven moment kan niemand meer iets doen
+    }.
 card-twice = De kaart { $card } ligt in deze stelling op twee plekken.
 
 file-unreadable = { $path } is niet te lezen: { $detail }.
