@@ -175,7 +175,7 @@ OF_A_GAME: dict[str, Examples] = {
         "example": "h4 N27",
         "figure": told("samurai-a-helmet"),
         "figures": told("samurai-captured"),
-        "first": told("samurai-place"),
+        "first": told("samurai-place", hex="N29"),
         "hand": 5,
         "helmets": 1,
         "hex": "N27",
