@@ -15,6 +15,7 @@ from tatami.core.cards import members
 from tatami.core.record import Record, begin, load
 from tatami.games.sake import GAME, SakeGame
 from tatami.games.sake.rules import verbs as v
+from tatami.games.sake.rules.turn import Turn
 from tatami.games.sake.state import Sake
 
 
@@ -45,8 +46,8 @@ class Tally:
                 self.decisions += 1
                 self.count_action(action)
             s.apply(seat, action)
-        frames = Counter([entry.frame for entry in s.log or []])
-        turns = [entry.seat for entry in s.log or [] if entry.frame == "Turn"]
+        frames = Counter([type(entry.frame).__name__ for entry in s.log or []])
+        turns = [entry.seat for entry in s.log or [] if isinstance(entry.frame, Turn)]
         self.rounds += 1 + sum(after <= before for before, after in pairwise(turns))
         self.deaths += frames["Death"]
         self.seppukus += frames["Seppuku"]
@@ -56,7 +57,7 @@ class Tally:
     def count_action(self, action: int) -> None:
         """Count which text or thing was used."""
         done = verb(action)
-        self.deeds[v.VERBS[done]] += 1
+        self.deeds[v.VERBS[done].name] += 1
         if done in (v.TEXT, v.CANCEL, v.EVADE):
             title = self.deck.title[v.card_in(action)]
             self.texts[self.deck.title_names[title]] += 1

@@ -44,7 +44,7 @@ def test_a_truncated_record_names_the_place(tmp_path: Path) -> None:
     path = tmp_path / "cut.json"
     path.write_bytes(GOLDEN.read_bytes()[:-100])
     said = mistake("replay", str(path))
-    assert "cut.json, line 3: this is not whole JSON" in said
+    assert "cut.json, line 3: this is not complete JSON" in said
 
 
 def test_an_edited_record_names_the_move(tmp_path: Path) -> None:

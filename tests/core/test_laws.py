@@ -11,7 +11,6 @@ from tatami.core.choices import Choices
 from tatami.core.frames import EVERYBODY, Decision, Frame
 from tatami.core.game import Move, Options
 from tatami.core.laws import (
-    LONGEST,
     Broken,
     Law,
     Trial,

@@ -1,5 +1,6 @@
 """Frames and states."""
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 import pytest
@@ -13,11 +14,13 @@ from tatami.core.frames import (
     WATCHER,
     Ask,
     Chance,
+    Frame,
     Step,
     each_seat,
     only,
 )
 from tatami.core.laws import LoadedDice
+from tatami.core.named import Event
 from tatami.core.play import playout, playouts
 from tatami.core.state import Entry
 from tests.core.toy import Compare, Deal, Pick, Round, Toy, ToyGame
@@ -102,7 +105,7 @@ def test_what_a_rule_schedules_last_is_done_first_but_not_before_the_rule_has_en
     assert s.pending() == [Say(0, 7), AskFirst(1)]
     s.apply(1, 0)
     assert Say.said == [5, 6, 1, 7]
-    assert [entry.frame for entry in s.log] == ["Hurry", "Say", "AskFirst", "Say"]
+    assert [entry.frame for entry in s.log] == [Hurry(), Say(0, 6), AskFirst(1), Say(0, 7)]
 
 
 def test_four_things_can_be_scheduled_at_once() -> None:
@@ -128,6 +131,23 @@ def test_the_rules_go_on_one_step_at_a_time() -> None:
     assert s.advance()
     assert not s.advance()
     assert Say.said == [1, 7, 8]
+    assert s.is_over()
+
+
+def test_between_steps_it_is_known_what_comes_next_and_nothing_is_over() -> None:
+    s = Toy(2)
+    s.then(AskFirst(1), Say(0, 1))
+    s.settle()
+    expected: list[Frame[Toy]] = [AskFirst(1), Say(0, 1), Say(0, 2), Say(0, 3)]
+    found = []
+    while (upcoming := s.upcoming()) is not None:
+        assert not s.is_over()
+        found.append(upcoming)
+        if s.asking is not None:
+            s.begin(1, 0)
+        else:
+            s.advance()
+    assert found == expected
     assert s.is_over()
 
 
@@ -210,14 +230,22 @@ def test_only_seats_are_witnesses() -> None:
     assert only(CHANCE) == 0
 
 
+@dataclass
+class Picked(Event):
+    """Something to tell."""
+
+    card: int
+
+
 def test_a_line_of_the_log_hides_the_action_from_others() -> None:
-    entry = Entry("Pick", 1, 7, [3], only(1))
-    assert entry.seen_by(1) == Entry("Pick", 1, 7, [3])
-    assert entry.seen_by(0) == Entry("Pick", 1, -1, [3])
-    assert entry.seen_by(WATCHER) == Entry("Pick", 1, -1, [3])
+    entry = Entry(Pick(), 1, 7, Picked(3), only(1))
+    assert entry.seen_by(1) == Entry(Pick(), 1, 7, Picked(3))
+    assert entry.seen_by(0) == Entry(Pick(), 1, -1, Picked(3))
+    assert entry.seen_by(WATCHER) == Entry(Pick(), 1, -1, Picked(3))
     assert entry != "Pick"
-    assert len({entry, Entry("Pick", 1, 7, [3], only(1))}) == 1
-    assert repr(entry) == "Entry('Pick', 1, 7, [3])"
+    assert entry != Entry(Pick(), 1, 7, Picked(4), only(1))
+    assert len({entry, Entry(Pick(), 1, 7, Picked(3), only(1))}) == 1
+    assert repr(entry) == "Entry(Pick, 1, 7, Picked(card=3))"
 
 
 def test_the_log_keeps_steps_and_actions_in_order() -> None:
@@ -225,7 +253,7 @@ def test_the_log_keeps_steps_and_actions_in_order() -> None:
     while s.actors() == [CHANCE]:
         s.apply(CHANCE, s.legal(CHANCE)[0])
     assert s.log is not None
-    assert [entry.frame for entry in s.log] == ["Deal"] * 4 + ["Round"]
+    assert [entry.frame for entry in s.log] == [Deal()] * 4 + [Round()]
 
 
 def test_a_clone_keeps_no_log() -> None:

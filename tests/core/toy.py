@@ -15,6 +15,7 @@ from tatami.core.frames import Chance, Decision, Step, only
 from tatami.core.game import Game, Move, Option, Options, View
 from tatami.core.notation import FrameKinds, parts, read_frames, read_number, write_frames
 from tatami.core.state import State
+from tatami.core.verbs import Part, Verb
 
 PICK: Final = 0
 DEAL: Final = 1
@@ -130,7 +131,7 @@ class ToyGame(Game[Toy, ToyView]):
             "toy",
             1,
             range(2, 4),
-            ["pick", "deal"],
+            [Verb("pick", [Part("card", size=CARDS)]), Verb("deal", [Part("card", size=CARDS)])],
             [Option("colour", ["red", "blue"], range(3, 5))],
             "2",
         )

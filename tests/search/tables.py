@@ -9,6 +9,7 @@ from tatami.core.choices import Choices
 from tatami.core.frames import Ask, Decision, Frame, only
 from tatami.core.game import Game, Move, Options, View
 from tatami.core.state import State
+from tatami.core.verbs import Part, Verb
 
 SHOW: Final = 0
 HEADS: Final = act(SHOW, 0)
@@ -65,7 +66,7 @@ class PenniesGame(Game[Pennies, View]):
     """As much of a game as search asks for; `first` is what happens."""
 
     def __init__(self, first: Frame[Pennies]) -> None:
-        super().__init__("pennies", 1, range(2, 3), ["show"], [], "1")
+        super().__init__("pennies", 1, range(2, 3), [Verb("show", [Part("side", size=2)])], [], "1")
         self.first = first
 
     def setup(self, seats: int, options: Options) -> Pennies:

@@ -64,6 +64,23 @@ def play_somehow(game: str, seats: int, seed: int) -> Table:
     return table
 
 
+def played(game: str, seats: int, seed: int) -> tuple[Table, list[AnyEvent]]:
+    """A whole match at random, and the events that made it."""
+    plans = [SeatPlan(kind="person")] * seats
+    wanted = NewTable(game=game, seats=plans, start=True)
+    events = decisions.opening(wanted, "p0", "P0", at=0)
+    table = folded("table", events)
+    luck = Random(seed)
+    while table.phase() == "playing":
+        assert table.play is not None
+        seat = luck.choice(table.awaited())
+        action = luck.choice(table.play.legal(seat))
+        new = decisions.act(table, "p0", seat, table.play.turns[seat], action, 0)
+        happen(table, new)
+        events += new
+    return table, events
+
+
 def least_and_most(game: str) -> tuple[int, int]:
     """The fewest and the most seats."""
     seats = game_named(game).seats

@@ -97,7 +97,7 @@ def test_a_guide_teaches_by_playing_and_can_be_skipped(visit: Visit) -> None:
     guest.go("/guide/ninjan")
     bubble = guest.page.get_by_role("status", name="Guide")
     expect(bubble).to_contain_text("Welcome!")
-    bubble.get_by_role("button", name="Go on").click()
+    bubble.get_by_role("button", name="Got it").click()
     expect(bubble).to_be_hidden()
     pick(guest)
     expect(bubble).to_be_visible()

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Component } from "svelte";
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
@@ -6,6 +7,8 @@ import Back from "../src/lib/art/Back.svelte";
 import Ground from "../src/lib/art/Ground.svelte";
 import Sign from "../src/lib/art/Sign.svelte";
 import { SIGNS, type SignName } from "../src/lib/art/signs";
+import Stroke from "../src/lib/art/Stroke.svelte";
+import { STROKES } from "../src/lib/art/strokes";
 import { PATTERNS } from "../src/lib/art/stock";
 import { CRESTS } from "../src/lib/core/crests";
 import Banner from "../src/lib/games/hagakure/art/Banner.svelte";
@@ -115,6 +118,7 @@ for (const pattern of Object.keys(PATTERNS)) {
   add("back", Back, { pattern, cloth: "red", crest: CRESTS[0].path });
 }
 for (const name of Object.keys(SIGNS)) add("sign", Sign, { name: name as SignName });
+for (const name of Object.keys(STROKES)) add("stroke", Stroke, { name });
 for (const seat of [0, 7]) add("screen", Screen, { seat });
 add("ground", Ground, {});
 for (const home of [SamuraiHome, CardsHome, HagakureHome, NinjanHome]) add("home", home, {});
@@ -138,5 +142,43 @@ describe("every drawing", () => {
       }).body.replace(/<text[^]*?<\/text>/g, ""),
     );
     expect(new Set(faces).size).toBe(27);
+  });
+});
+
+/** The colours of art.css by day and by night. */
+function pigments(): Record<"day" | "night", Map<string, string>> {
+  const css = readFileSync(new URL("../src/lib/art/art.css", import.meta.url), "utf8");
+  const [day, night] = css.split('[data-theme="dark"]').map((part) => {
+    const found = part.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g);
+    return new Map([...found].map(([, name, colour]) => [name, colour]));
+  });
+  return { day, night };
+}
+
+function channels(colour: string): number[] {
+  return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255);
+}
+
+/** How far two colours are apart, as WCAG counts it. */
+function contrast(one: number[], other: number[]): number {
+  const light = (colour: number[]): number => {
+    const [r, g, b] = colour.map((c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [dark, bright] = [light(one), light(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+describe.each(["day", "night"] as const)("by %s", (time) => {
+  const colour = (name: string): number[] => channels(pigments()[time].get(name)!);
+
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])("numbers can be read on the lacquer of seat %i", (seat) => {
+    expect(contrast(colour(`lacquer-${seat}`), colour("on-lacquer"))).toBeGreaterThan(4.5);
+  });
+
+  it.each(["ai", "shu", "pine"])("numbers in %s can be read on paper", (pigment) => {
+    const [one, other] = [colour(`pigment-${pigment}`), colour("sumi")];
+    const number = one.map((channel, n) => channel * 0.8 + other[n] * 0.2);
+    expect(contrast(number, colour("washi"))).toBeGreaterThan(4.5);
   });
 });

@@ -1,20 +1,11 @@
 import { expect, test } from "vitest";
-import { byNoun, nounOf, verbOf } from "../src/lib/games/board";
+import { byPart } from "../src/lib/games/board";
+import type { NinjanChoice } from "../src/lib/wire";
 
-test("an action is a verb in the low six bits and a noun above them", () => {
-  expect(verbOf(5 * 64 + 3)).toBe(3);
-  expect(nounOf(5 * 64 + 3)).toBe(5);
-});
-
-test("nouns may be larger than 32 bits", () => {
-  expect(nounOf(2 ** 45 + 1)).toBe(2 ** 39);
-  expect(verbOf(2 ** 45 + 1)).toBe(1);
-});
-
-test("legal actions of a verb are found by their noun", () => {
-  const legal = [
-    { action: 64 + 2, text: "lay 1" },
-    { action: 128 + 1, text: "take 2" },
+test("legal actions of a verb are found by one of their parts", () => {
+  const legal: NinjanChoice[] = [
+    { action: 66, text: "lay 2", parts: { verb: "lay", pile: 1 }, effect: null },
+    { action: 129, text: "take 3", parts: { verb: "take", pile: 2 }, effect: null },
   ];
-  expect([...byNoun(legal, 2)]).toEqual([[1, legal[0]]]);
+  expect([...byPart(legal, "lay", "pile")]).toEqual([[1, legal[0]]]);
 });

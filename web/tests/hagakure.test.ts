@@ -9,8 +9,7 @@ import {
   villagers,
 } from "../src/lib/games/hagakure/layout";
 import { lastHarvest, scoreSheet } from "../src/lib/games/hagakure/rounds";
-import { act } from "../src/lib/games/board";
-import { HAGAKURE_VERBS, type HagakurePieces, type HagakureView, type Line } from "../src/lib/wire";
+import type { HagakureLine, HagakurePieces, HagakureView } from "../src/lib/wire";
 
 const pieces = { first_red: 18, bonus_card: 18, fool: 28 } as HagakurePieces;
 
@@ -25,11 +24,11 @@ test("the leader plays first, the others follow clockwise", () => {
 
 test("the score sheet is read from the story", () => {
   const story = [
-    { frame: "Score", facts: [1, -2, 3] },
-    { frame: "Round", facts: [2, 9] },
-    { frame: "Score", facts: [0, 4, 1] },
+    told("Score", -2, { kind: "Scored", points: [1, -2, 3] }),
+    told("Round", -2, { kind: "RoundBegun", round: 2, rounds: 9, dealer: 0 }),
+    told("Score", -2, { kind: "Scored", points: [0, 4, 1] }),
   ];
-  expect(scoreSheet(story as Line[])).toEqual([
+  expect(scoreSheet(story)).toEqual([
     [1, -2, 3],
     [0, 4, 1],
   ]);
@@ -43,9 +42,21 @@ test("fools that were seen are counted, for they are all alike", () => {
   expect(counts.has(-1)).toBe(false);
 });
 
-function told(frame: string, seat: number, facts: number[] = []): Line {
-  return { frame, seat, facts } as Line;
+function told(
+  frame: HagakureLine["frame"],
+  seat: number,
+  event: HagakureLine["event"] = null,
+  parts: HagakureLine["parts"] = null,
+): HagakureLine {
+  return { kind: "game", text: "", name: "", forced: false, frame, seat, event, parts };
 }
+
+const TAKEN: HagakureLine["event"] = {
+  kind: "TrickTaken",
+  winner: 0,
+  leader: 2,
+  cards: [20, 3, 4],
+};
 
 test("the trick that was taken lies open until somebody leads to the next", () => {
   const taken = [
@@ -53,7 +64,7 @@ test("the trick that was taken lies open until somebody leads to the next", () =
     told("PlayCard", 2),
     told("PlayCard", 0),
     told("PlayCard", 1),
-    told("TakeTrick", -1, [0, 20, 3, 4]),
+    told("TakeTrick", -1, TAKEN),
   ];
   const before = { seats: 3, leader: 0, trick: [-1, -1, -1] } as unknown as HagakureView;
   const trick = { cards: [20, 3, 4], order: [2, 0, 1], winner: 0 };
@@ -66,23 +77,25 @@ test("the trick that was taken lies open until somebody leads to the next", () =
 });
 
 test("a line tells of the cards that it names", () => {
-  expect(cardsIn({ ...told("PlayCard", 1), action: act(HAGAKURE_VERBS.PLAY, 18) })).toEqual([18]);
-  expect(cardsIn(told("TakeTrick", -1, [0, 20, 3, 4]))).toEqual([20, 3, 4]);
-  expect(cardsIn(told("Score", -1, [1, 2]))).toEqual([]);
+  expect(cardsIn(told("PlayCard", 1, null, { verb: "play", card: 18 }))).toEqual([18]);
+  expect(cardsIn(told("TakeTrick", -1, TAKEN))).toEqual([20, 3, 4]);
+  expect(cardsIn(told("Score", -1, { kind: "Scored", points: [1, 2] }))).toEqual([]);
 });
 
 test("what a round was worth is read from its own lines", () => {
   const chips = ["double", "zero", "villagers", "swap", "look"];
-  const chip = { ...told("PlayChip", 1), action: act(HAGAKURE_VERBS.CHIP, 0) };
+  const taken = (winner: number, ...cards: number[]) =>
+    told("TakeTrick", -1, { kind: "TrickTaken", winner, leader: 0, cards });
+  const scored = (...points: number[]) => told("Score", -1, { kind: "Scored", points });
   const story = [
-    told("TakeTrick", -1, [1, 18, 3, 4]),
-    told("Score", -1, [0, 0, 0]),
-    told("Round", -1),
-    chip,
-    told("TakeTrick", -1, [1, 18, 20, 4]),
-    told("TakeTrick", -1, [1, 6, 7, 8]),
-    told("TakeTrick", -1, [0, 9, 7, 8]),
-    told("Score", -1, [1, 6, -2]),
+    taken(1, 18, 3, 4),
+    scored(0, 0, 0),
+    told("Round", -1, { kind: "RoundBegun", round: 2, rounds: 9, dealer: 0 }),
+    told("PlayChip", 1, null, { verb: "chip", chip: 0 }),
+    taken(1, 18, 20, 4),
+    taken(1, 6, 7, 8),
+    taken(0, 9, 7, 8),
+    scored(1, 6, -2),
   ];
   const harvest = lastHarvest(story, { ...pieces, chips } as HagakurePieces)!;
   expect(harvest[1]).toEqual({ tricks: 2, hasBonus: true, banner: "double", points: 6 });

@@ -3,7 +3,7 @@ import { hold, momentsOf, type Pacing } from "../src/lib/core/moments";
 import type { Line, Update } from "../src/lib/wire";
 
 function line(frame: string, seat = -2, forced = false): Line {
-  return { kind: "game", text: frame, frame, seat, forced, action: 0, facts: [], name: "" };
+  return { kind: "game", text: frame, frame, seat, forced, parts: null, event: null, name: "" };
 }
 
 const update = {

@@ -1,26 +1,12 @@
 import { expect, test } from "vitest";
-import { act } from "../src/lib/games/board";
-import {
-  cardsIn,
-  FACE_DOWN,
-  pileIn,
-  resolving,
-  seen,
-  strip,
-  sum,
-} from "../src/lib/games/ninjan/layout";
-import { NINJAN_VERBS as VERBS, type Line, type NinjanView } from "../src/lib/wire";
+import { cardsIn, FACE_DOWN, pileIn, seen, strip, sum } from "../src/lib/games/ninjan/layout";
+import type { NinjanLine, NinjanView } from "../src/lib/wire";
 
 const pieces = { suit: [0, 1, 2, 0], value: [-6, -6, -6, 3] };
 
 test("a pile is worth the sum of its values", () => {
   expect(sum(pieces, [0, 3])).toBe(-3);
   expect(sum(pieces, [])).toBe(0);
-});
-
-test("the cards are resolved from the top of what is owed", () => {
-  expect(resolving(["Round", "Resolve(2)", "Resolve(0)", "Resolve(1)"])).toEqual([1, 0, 2]);
-  expect(resolving(["Round", "PickCard"])).toEqual([]);
 });
 
 test("what lies face down was not seen", () => {
@@ -34,20 +20,34 @@ test("the more cards a pile has, the less of each shows, but its value always do
   expect(strip(40)).toBeGreaterThan(0.1);
 });
 
+function told(line: Partial<NinjanLine>): NinjanLine {
+  return {
+    kind: "game",
+    text: "",
+    seat: 0,
+    frame: "",
+    name: "",
+    forced: false,
+    parts: null,
+    event: null,
+    ...line,
+  };
+}
+
 test("a line of the story shows its pile", () => {
-  const line = { kind: "game", text: "", facts: [] as number[], action: act(VERBS.LAY, 2) };
-  expect(pileIn({ ...line, frame: "Resolve" } as Line)).toBe(2);
-  expect(pileIn({ ...line, frame: "DealCard", facts: [1] } as Line)).toBe(1);
-  expect(pileIn({ ...line, frame: "Round" } as Line)).toBe(-1);
+  const event: NinjanLine["event"] = { kind: "Resolved", card: 4, pile: 2, gained: [] };
+  expect(pileIn(told({ event }))).toBe(2);
+  expect(pileIn(told({ event: { kind: "PileOpened", pile: 1 } }))).toBe(1);
+  expect(pileIn(told({ event: { kind: "RoundBegun", round: 2 } }))).toBe(-1);
   expect(pileIn(null)).toBe(-1);
 });
 
 test("a line tells of the cards that it names", () => {
-  const line = { kind: "game", text: "", action: -1 } as Line;
-  expect(cardsIn({ ...line, frame: "TurnUp", facts: [4, -1, 7] })).toEqual([4, 7]);
-  expect(cardsIn({ ...line, frame: "Resolve", facts: [4, 1, 2] })).toEqual([4, 1, 2]);
-  const dealt = { ...line, frame: "DealCard", action: act(VERBS.DEAL, 9) };
-  expect(cardsIn({ ...dealt, facts: [0] })).toEqual([9]);
-  expect(cardsIn({ ...dealt, facts: [-1] })).toEqual([]);
-  expect(cardsIn({ ...line, frame: "Count", facts: [1] })).toEqual([]);
+  expect(cardsIn(told({ event: { kind: "TurnedUp", cards: [4, 7] } }))).toEqual([4, 7]);
+  const event: NinjanLine["event"] = { kind: "Resolved", card: 4, pile: 0, gained: [1, 2] };
+  expect(cardsIn(told({ event }))).toEqual([4, 1, 2]);
+  const parts = { verb: "deal", card: 9 } as const;
+  expect(cardsIn(told({ parts, event: { kind: "PileOpened", pile: 0 } }))).toEqual([9]);
+  expect(cardsIn(told({ parts, event: { kind: "Dealt", receiver: 1 } }))).toEqual([]);
+  expect(cardsIn(told({ event: { kind: "Counted", points: [1] } }))).toEqual([]);
 });

@@ -1,22 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { aheadIn, majoritiesIn } from "../src/lib/games/counting";
-import { act } from "../src/lib/games/board";
-import { figure, figuresIn, hexesIn, tileIn, waysOf } from "../src/lib/games/samurai/actions";
+import { figuresIn, hexesIn, tileIn, waysOf } from "../src/lib/games/samurai/actions";
+import { capturesIn } from "../src/lib/games/samurai/captures";
 import {
   boxAround,
   influenceOn,
   isOpen,
   kindsIn,
   openLand,
-  ownersIn,
+  strongestOn,
 } from "../src/lib/games/samurai/layout";
-import {
-  SAMURAI_VERBS as VERBS,
-  type Line,
-  type SamuraiPieces,
-  type SamuraiView,
-  type Tile,
-} from "../src/lib/wire";
+import type { SamuraiLine, SamuraiParts, SamuraiPieces, SamuraiView, Tile } from "../src/lib/wire";
 
 function tile(kind: string, strength: number, influences: number[]): Tile {
   return { kind, strength, influences, name: kind, first: 0, copies: 1, character: false };
@@ -48,46 +42,53 @@ const view = {
   options: { screens: "closed" },
   pending: ["LayTiles"],
   tiles: [
-    [0, 0, 0],
-    [2, 1, 1],
+    { hex: 0, seat: 0, tile: 0 },
+    { hex: 2, seat: 1, tile: 1 },
+  ],
+  influence: [
+    { settlement: 0, kind: 0, of_seats: [4, 2, 0], strongest: 0 },
+    { settlement: 0, kind: 2, of_seats: [0, 2, 2], strongest: -1 },
+    { settlement: 1, kind: 1, of_seats: [9, 9, 9], strongest: -1 },
   ],
 } as unknown as SamuraiView;
 
-function parts(verb: number, noun: number): string[][] {
-  return waysOf([{ action: noun * 64 + verb, text: "" }], pieces).map((way) => way.parts);
+function taps(parts: SamuraiParts): string[][] {
+  return waysOf([{ action: 0, text: "", parts, effect: null }], pieces).map((way) => way.parts);
 }
 
 describe("actions", () => {
-  test("a tile is chosen", () => expect(parts(0, 7)).toEqual([["tile:7"]]));
+  test("a tile is chosen", () => expect(taps({ verb: "choose", tile: 7 })).toEqual([["tile:7"]]));
 
   test("a figure is placed: first its kind, then the settlement", () =>
-    expect(parts(1, (2 << 6) | 5)).toEqual([["kind:2", "settlement:5"]]));
+    expect(taps({ verb: "place", kind: 2, settlement: 5 })).toEqual([["kind:2", "settlement:5"]]));
 
   test("a tile is laid on a hex", () =>
-    expect(parts(2, (44 << 5) | 9)).toEqual([["tile:9", "hex:44"]]));
+    expect(taps({ verb: "lay", tile: 9, hex: 44 })).toEqual([["tile:9", "hex:44"]]));
 
   test("the tile exchange takes up the tile on a hex", () =>
-    expect(parts(3, 12)).toEqual([["tile:2", "hex:12"]]));
+    expect(taps({ verb: "exchange", hex: 12 })).toEqual([["tile:2", "hex:12"]]));
 
   test("two figures are swapped, whichever is tapped first", () => {
-    const one = 5;
-    const other = (1 << 6) | 7;
-    expect(parts(4, (one << 8) | other)).toEqual([
-      ["tile:3", "figure:5", "figure:71"],
-      ["tile:3", "figure:71", "figure:5"],
+    const figures = { kind: 0, settlement: 5, other_kind: 1, other_settlement: 7 };
+    expect(taps({ verb: "swap", ...figures })).toEqual([
+      ["tile:3", "figure:0:5", "figure:1:7"],
+      ["tile:3", "figure:1:7", "figure:0:5"],
     ]);
   });
 
-  test("to end the turn has no place on the map", () => expect(parts(5, 0)).toEqual([[]]));
+  test("to end the turn has no place on the map", () =>
+    expect(taps({ verb: "end" })).toEqual([[]]));
 });
 
 describe("the map", () => {
-  test("influence is the sum of what touches a settlement", () =>
-    expect(influenceOn(view, pieces, 0)).toEqual([
+  test("influence is told for each figure that stands in a settlement", () => {
+    expect(influenceOn(view, 0)).toEqual([
       [4, 0, 0],
-      [2, 2, 2],
-      [0, 0, 0],
-    ]));
+      [2, 0, 2],
+      [0, 0, 2],
+    ]);
+    expect([0, 1, 2].map((kind) => strongestOn(view, 0, kind))).toEqual([0, -1, -1]);
+  });
 
   test("only empty land is open", () => expect(openLand(view, pieces, 0)).toEqual([1]));
 
@@ -132,26 +133,49 @@ describe("the map", () => {
   });
 
   test("a line of captures tells whose each figure is", () => {
-    const line = { frame: "Capture", facts: [5, 0, 2, 5, 1, -1] } as unknown as Line;
-    expect([...ownersIn([line])]).toEqual([
-      [5, 2],
-      [64 + 5, -1],
+    const taken = capturesIn([told({}), told({ event: CAPTURED })]);
+    expect(taken.map(({ kind, taker }) => [kind, taker])).toEqual([
+      [0, 2],
+      [2, -1],
     ]);
   });
 });
 
+const CAPTURED: SamuraiLine["event"] = {
+  kind: "Captured",
+  figures: [
+    { settlement: 0, kind: 0, taker: 2 },
+    { settlement: 0, kind: 2, taker: -1 },
+  ],
+};
+
+function told(line: Partial<SamuraiLine>): SamuraiLine {
+  return {
+    kind: "game",
+    text: "",
+    seat: 1,
+    frame: "",
+    name: "",
+    forced: false,
+    parts: null,
+    event: null,
+    ...line,
+  };
+}
+
 describe("a line of the story shows", () => {
-  function hexes(line: Partial<Line>) {
-    return hexesIn({ kind: "game", text: "", action: -1, facts: [], ...line } as Line, pieces);
+  function hexes(line: Partial<SamuraiLine>) {
+    return hexesIn(told(line), pieces);
   }
 
-  test("the hex of a tile", () => expect(hexes({ action: act(VERBS.LAY, 1 << 5) })).toEqual([1]));
+  test("the hex of a tile", () =>
+    expect(hexes({ parts: { verb: "lay", tile: 0, hex: 1 } })).toEqual([1]));
 
   test("the settlement of a figure", () =>
-    expect(hexes({ action: act(VERBS.PLACE, figure(2, 0)) })).toEqual([3]));
+    expect(hexes({ parts: { verb: "place", kind: 2, settlement: 0 } })).toEqual([3]));
 
   test("every settlement that was surrounded, once", () =>
-    expect(hexes({ frame: "Capture", facts: [0, 0, 1, 0, 2, -1] })).toEqual([3]));
+    expect(hexes({ event: CAPTURED })).toEqual([3]));
 
   test("nothing, if it happened nowhere", () => {
     expect(hexes({})).toEqual([]);
@@ -160,10 +184,10 @@ describe("a line of the story shows", () => {
 });
 
 test("a line of the story tells of its tile, or of the figures that were captured", () => {
-  const line = { kind: "game", text: "", seat: 1, facts: [] as number[] } as unknown as Line;
-  expect(tileIn({ ...line, action: act(VERBS.LAY, (2 << 5) | 1) }, pieces)).toBe(1);
-  expect(tileIn({ ...line, action: act(VERBS.END) }, pieces)).toBe(-1);
-  expect(tileIn({ ...line, action: -1 }, pieces)).toBe(-1);
-  expect(figuresIn({ ...line, frame: "Capture", facts: [0, 2, 1, 0, 1, -1] })).toEqual([2, 1]);
-  expect(figuresIn({ ...line, frame: "LayTiles" })).toEqual([]);
+  expect(tileIn(told({ parts: { verb: "lay", tile: 1, hex: 2 } }), pieces)).toBe(1);
+  expect(tileIn(told({ parts: { verb: "exchange", hex: 2 } }), pieces)).toBe(2);
+  expect(tileIn(told({ parts: { verb: "end" } }), pieces)).toBe(-1);
+  expect(tileIn(told({}), pieces)).toBe(-1);
+  expect(figuresIn(told({ event: CAPTURED }))).toEqual([0, 2]);
+  expect(figuresIn(told({ event: { kind: "Lifted", tile: 0 } }))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { clockOf, CLOCKS, seatPlans } from "../src/lib/pages/plans";
 import { nextAtScreen } from "../src/lib/pages/table/sharing";
 import type { Choice } from "../src/lib/wire";
 
-const choice: Choice = { action: 0, text: "" };
+const choice: Choice = { action: 0, text: "", parts: { verb: "pass" }, effect: null };
 
 test("who looks and is asked keeps the screen", () => {
   const shown = { seat: 0, legal: [choice], awaited: [0, 1] };

@@ -13,7 +13,7 @@ import {
 } from "../src/lib/games/ways";
 
 function way(action: number, ...parts: string[]): Way {
-  return { choice: { action, text: String(action) }, parts };
+  return { choice: { action, text: String(action), parts: null, effect: null }, parts };
 }
 
 const ways = [

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tatami.core.chance import Dice
 from tatami.core.choices import COUNT, FIND, LIST, Choices
+from tatami.core.named import Event
 
 # Those who are not seats; seats count from 0.
 CHANCE: Final = -1
@@ -84,14 +85,17 @@ class Step(Frame[S]):
     def run(self, s: S) -> None:
         """Do it."""
 
-    def facts(self, s: S) -> list[int]:
+    def event(self, s: S) -> Event | None:
         """What the log keeps beside the seat; asked before the step runs, and public."""
-        return []
+        return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[S]):
     """Somebody acts: one seat, or several at once in any order."""
+
+    optional: ClassVar[bool] = False
+    """Whether it offers a reaction that one may, and need not, make; nobody's own turn does."""
 
     def is_question(self) -> bool:
         """Always."""
@@ -138,9 +142,9 @@ class Decision(Frame[S]):
         """The number of the rule that speaks most plainly against an illegal action."""
         return self.rule
 
-    def facts(self, s: S, seat: int, action: int) -> list[int]:
+    def event(self, s: S, seat: int, action: int) -> Event | None:
         """What the log keeps beside seat and action; asked before it is done, and public."""
-        return []
+        return None
 
     def witnesses(self, s: S, seat: int) -> int:
         """Who sees at once what the seat chose; the others see only that it chose."""

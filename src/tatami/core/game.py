@@ -8,11 +8,14 @@ from typing import Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
+from tatami.core.actions import act, noun, verb
 from tatami.core.chance import Dice, dice_of
 from tatami.core.errors import IllegalAction, TatamiError
 from tatami.core.frames import CHANCE, WATCHER, Frame
+from tatami.core.named import Named
 from tatami.core.play import comes_to_an_end
 from tatami.core.state import State
+from tatami.core.verbs import Part, Parts, Verb, packed, unpacked
 from tatami.words import include
 
 PLAYED_ON: Final = 3
@@ -55,7 +58,7 @@ class Option:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
-class View:
+class View(Named):
     """What one seat, or a watcher, may see. It names every field it shows; nothing else leaves."""
 
     seat: int
@@ -63,11 +66,6 @@ class View:
     options: Options
     pending: list[Frame[Any]]
     """What is still owed, the question on the table last; frames hold no secret."""
-
-    def __reduce__(self) -> tuple[type["View"], tuple[Any, ...]]:
-        """How it is sent to another process: field by field, be it compiled or not."""
-        fields = [getattr(self, name) for name in type(self).__dataclass_fields__]
-        return type(self), tuple(fields)
 
 
 S = TypeVar("S", bound=State[Any])
@@ -83,7 +81,7 @@ class Game(Generic[S, V]):
         name: str,
         version: int,
         seats: range,
-        verbs: list[str],
+        verbs: list[Verb],
         declared: list[Option],
         end_rule: str,
         minutes: int = 30,
@@ -95,7 +93,9 @@ class Game(Generic[S, V]):
         self.version = version
         """Rises when a change of the rules makes old records replay differently."""
         self.seats = seats
-        self.verbs = verbs
+        self.shapes = verbs
+        """The verbs with the parts that each has, at its number."""
+        self.verbs = [shape.name for shape in verbs]
         """The names of the verbs, each at its number."""
         self.declared = declared
         """The options that a table may choose."""
@@ -258,6 +258,49 @@ class Game(Generic[S, V]):
     def action_from(self, text: str) -> int:
         """The action that a person typed."""
 
+    def parts(self, action: int) -> Parts:
+        """The action in named parts; only its `number` if there is no such action."""
+        if action < 0 or verb(action) >= len(self.shapes):
+            return {"verb": "", "number": action}
+        shape = self.shapes[verb(action)]
+        named: Parts = {"verb": shape.name}
+        rest = unpacked(shape.parts, noun(action), named)
+        if shape.tails:
+            rest = unpacked(self.tail(shape, named), rest, named)
+        return {"verb": "", "number": action} if rest else named
+
+    def action(self, parts: Parts) -> int:
+        """The action with these parts: the counterpart of `parts`."""
+        every = self.parts_needed(parts)
+        name = str(parts["verb"])
+        names = [part.name for part in every]
+        for named in parts:
+            if named != "verb" and named not in names:
+                raise TatamiError(
+                    "unknown-action-part", verb=name, part=named, names=", ".join(names) or "none"
+                )
+        return act(self.verbs.index(name), packed(every, parts))
+
+    def completed(self, parts: Parts) -> Parts:
+        """These parts, and 0 for what was not said: something to ask the rules about."""
+        every = {part.name: 0 for part in self.parts_needed(parts)}
+        return {**every, **parts}
+
+    def parts_needed(self, parts: Parts) -> list[Part]:
+        """The parts of the action that has at least these."""
+        name = str(parts.get("verb", ""))
+        if name not in self.verbs:
+            raise TatamiError("bad-verb", verb=name, names=", ".join(self.verbs))
+        shape = self.shapes[self.verbs.index(name)]
+        if not shape.tails:
+            return shape.parts
+        packed(shape.parts, parts)
+        return [*shape.parts, *self.tail(shape, parts)]
+
+    def tail(self, verb: Verb, named: Parts) -> list[Part]:
+        """Which of the verb's tails follows what is named already."""
+        return []
+
     # What the laws need to know
 
     @abstractmethod
@@ -267,6 +310,10 @@ class Game(Generic[S, V]):
     @abstractmethod
     def scramble(self, s: S, moves: list[Move], seat: int, dice: Dice) -> list[Move]:
         """Another history that this seat cannot tell from `moves`, which led to `s`."""
+
+    def holdings(self, s: S, seat: int) -> int:
+        """How many pieces the seat has that it could keep; what hoarders and spenders count."""
+        return 0
 
     @abstractmethod
     def score_range(self, seats: int, options: Options) -> tuple[int, int]:

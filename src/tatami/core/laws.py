@@ -1,7 +1,9 @@
 """The laws: what must hold in every game, at every moment, for every seat.
 
-`Trial(game, seats, options, dice).run()` plays one random match and checks all of them on the
-way. A law that fails raises `Broken`, which names it and carries the record of the match.
+`Trial(game, seats, options, dice).run()` plays one match and checks all of them on the way. How
+the seats choose is a manner, uniformly at random unless another one is given; what was reached is
+noted in a coverage, if there is one. A law that fails raises `Broken`, which names it and carries
+the record of the match.
 """
 
 from collections.abc import Callable
@@ -11,9 +13,11 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from tatami.core.chance import Dice
+from tatami.core.coverage import Coverage, question_of
 from tatami.core.errors import TatamiError
 from tatami.core.frames import CHANCE, NOBODY, WATCHER, Chance
 from tatami.core.game import Game, Move, Options, View
+from tatami.core.manners import Manner, Uniform
 from tatami.core.play import LONGEST
 from tatami.core.record import Record, decode, encode, replay
 from tatami.core.state import Entry, State
@@ -24,6 +28,10 @@ KEPT: Final = 8
 
 TRIED: Final = 24
 """How many of the actions that were met before are tried again at a moment."""
+
+
+STRANGE: Final = 8
+"""How many actions of other matches are tried at a moment."""
 
 
 ROAM: Final = 100
@@ -67,10 +75,10 @@ class Copy:
 
 
 class Trial:
-    """One random match under the eyes of the laws.
+    """One match under the eyes of the laws.
 
     The searching laws replay the match for every seat. They look at one moment in `sparing`,
-    chosen at random; 1 is every moment.
+    chosen at random; 1 is every moment. The match begins with the moves of `opening`.
     """
 
     def __init__(
@@ -80,17 +88,27 @@ class Trial:
         options: Options,
         dice: Dice,
         sparing: int = 1,
+        manner: Manner | None = None,
+        coverage: Coverage | None = None,
+        opening: list[Move] | None = None,
     ) -> None:
         self.game = game
         self.options = options
         self.dice = dice
         self.sparing = sparing
+        self.manner = Uniform(game, dice) if manner is None else manner
+        self.coverage = coverage
+        self.opening = opening or []
+        self.news = 0
+        """The number of moves after which something was reached for the first time."""
         self.moves: list[Move] = []
         self.copies: list[Copy] = []
         self.tried: dict[int, int] = {}
         """Actions met so far, and who did them."""
         self.s: State[Any] = game.new(seats, options, True)
         self.all_pieces = sorted(game.pieces(self.s))
+        if coverage is not None:
+            coverage.note(self.s.log or [], question_of(self.s))
 
     def run(self) -> None:
         """Play to the end; raises Broken at the first law that does not hold."""
@@ -115,14 +133,27 @@ class Trial:
                 law(self)
 
     def move(self) -> None:
-        """Let one of those who can act do anything legal."""
-        actors = self.s.actors()
-        actor = actors[self.dice.below(len(actors))]
-        legal = self.s.legal(actor)
-        action = legal[self.dice.below(len(legal))]
+        """Let one of those who can act do something legal."""
+        actor, action = self.next_move()
+        told = len(self.s.log or [])
         self.moves.append((actor, action))
         self.tried[action] = actor
         self.s.apply(actor, action)
+        if self.coverage is not None:
+            self.coverage.remember(action, self.dice)
+            if self.coverage.note((self.s.log or [])[told:], question_of(self.s)):
+                self.news = len(self.moves)
+
+    def next_move(self) -> Move:
+        """What the opening says, as long as it does; then as the manner likes."""
+        if len(self.moves) < len(self.opening):
+            return self.opening[len(self.moves)]
+        actors = self.s.actors()
+        actor = actors[self.dice.below(len(actors))]
+        legal = self.s.legal(actor)
+        if actor == CHANCE:
+            return actor, legal[self.dice.below(len(legal))]
+        return actor, self.manner.choose(self.s, actor, legal)
 
     def some_tried(self) -> list[tuple[int, int]]:
         """Some of the actions met so far, and who did them: all of them while they are few."""
@@ -131,6 +162,14 @@ class Trial:
             return tried
         first = self.dice.below(len(tried))
         return (tried[first:] + tried[:first])[:TRIED]
+
+    def strange_answers(self) -> list[tuple[int, int]]:
+        """Actions of other matches, as answers of those who are asked now."""
+        if self.coverage is None or not self.coverage.actions:
+            return []
+        actions = self.coverage.actions
+        first = self.dice.below(len(actions))
+        return [(action, seat) for action in actions[first:][:STRANGE] for seat in self.s.actors()]
 
     def viewers(self) -> list[int]:
         """All the seats and a watcher."""
@@ -232,9 +271,12 @@ def texts_are_unique(t: Trial) -> None:
 
 def refusals_have_a_rule(t: Trial) -> None:
     """Whatever is illegal is forbidden by a rule, and whatever is legal by none."""
-    for action, actor in t.some_tried():
-        if bool(t.game.why_not(t.s, actor, action)) == (action in t.s.legal(actor)):
+    for action, actor in t.some_tried() + t.strange_answers():
+        rule = t.game.why_not(t.s, actor, action)
+        if bool(rule) == (action in t.s.legal(actor)):
             raise t.broken("refusals have a rule", f"{t.game.action_text(action)} of {actor}")
+        if rule and t.coverage is not None:
+            t.coverage.refuse(rule, question_of(t.s))
 
 
 def scores_are_in_range(t: Trial) -> None:

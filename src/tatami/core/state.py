@@ -1,12 +1,13 @@
 """State: where a match stands. A stack of frames drives it; the top one asks."""
 
 from abc import abstractmethod
-from typing import Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from tatami.core.cards import NONE
 from tatami.core.frames import EVERYBODY, Decision, Frame, Step, only
+from tatami.core.named import Event
 from tatami.core.stack import Stack
 
 S = TypeVar("S")
@@ -16,19 +17,24 @@ class Entry:
     """One line of the story: a step that ran, or an action that a seat chose."""
 
     def __init__(
-        self, frame: str, seat: int, action: int, facts: list[int], witnesses: int = EVERYBODY
+        self,
+        frame: Frame[Any],
+        seat: int,
+        action: int,
+        event: Event | None = None,
+        witnesses: int = EVERYBODY,
     ) -> None:
         self.frame = frame
         self.seat = seat
         self.action = action
-        self.facts = facts
+        self.event = event
         self.witnesses = witnesses
 
     def seen_by(self, viewer: int) -> "Entry":
         """The line as this seat, or a watcher, may read it: the action is NONE if it is hidden."""
         if self.witnesses == EVERYBODY or self.witnesses & only(viewer):
-            return Entry(self.frame, self.seat, self.action, self.facts)
-        return Entry(self.frame, self.seat, NONE, self.facts)
+            return Entry(self.frame, self.seat, self.action, self.event)
+        return Entry(self.frame, self.seat, NONE, self.event)
 
     def __eq__(self, other: object) -> bool:
         return (
@@ -36,7 +42,7 @@ class Entry:
             and self.frame == other.frame
             and self.seat == other.seat
             and self.action == other.action
-            and self.facts == other.facts
+            and self.event == other.event
             and self.witnesses == other.witnesses
         )
 
@@ -44,7 +50,7 @@ class Entry:
         return hash((self.frame, self.seat, self.action))
 
     def __repr__(self) -> str:
-        return f"Entry({self.frame!r}, {self.seat}, {self.action}, {self.facts})"
+        return f"Entry({self.frame}, {self.seat}, {self.action}, {self.event})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -115,8 +121,8 @@ class State(Generic[S]):
     def carry_out(self, step: Step[S]) -> None:
         """Run this now: as `do`, but not by way of the stack. It is the last thing a rule does."""
         if self.log is not None:
-            facts = step.facts(cast(S, self))
-            self.log.append(Entry(type(step).__name__, step.seat, NONE, facts))
+            event = step.event(cast(S, self))
+            self.log.append(Entry(step, step.seat, NONE, event))
         step.run(cast(S, self))
 
     def settle(self) -> None:
@@ -174,9 +180,9 @@ class State(Generic[S]):
         decision = self.asking
         assert decision is not None, "the match is over"
         if self.log is not None:
-            facts = decision.facts(cast(S, self), seat, action)
+            event = decision.event(cast(S, self), seat, action)
             witnesses = decision.witnesses(cast(S, self), seat)
-            self.log.append(Entry(type(decision).__name__, seat, action, facts, witnesses))
+            self.log.append(Entry(decision, seat, action, event, witnesses))
         self.asking = None
         decision.take(cast(S, self), seat, action)
 

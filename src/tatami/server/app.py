@@ -3,8 +3,6 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import as_file, files
-from pathlib import Path
 from typing import Any
 
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
@@ -13,15 +11,15 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tatami.core.errors import TatamiError
 from tatami.server.directory import Directory
 from tatami.server.identity import language_of
 from tatami.server.logs import write_structured_logs
 from tatami.server.openapi import openapi
+from tatami.server.pages import Pages, browser_files
 from tatami.server.requests import Failed, TooMuch, respond
 from tatami.server.security import HEADERS, Limit, Secrets, secret_key
 from tatami.server.services import SERVICES
@@ -32,6 +30,9 @@ from tatami.words import speaking
 
 SERVICE_ROUTES = [service.route() for service in SERVICES]
 METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"]
+
+ASSET_COST = 0.1
+"""What a file of a page counts, beside a request."""
 
 KNOCKS = 10
 """Passwords that can be tried at once from one address; then one in ten seconds."""
@@ -80,8 +81,7 @@ def routes() -> list[BaseRoute]:
     ]
     folder = browser_files()
     if folder is not None:
-        found.append(Mount("/assets", StaticFiles(directory=folder / "assets")))
-        found.append(Route("/{path:path}", BrowserPage(folder)))
+        found.append(Route("/{path:path}", Pages(folder)))
     return found
 
 
@@ -121,30 +121,6 @@ async def not_there(_: Request, error: Any) -> Response:
     response.status_code = error.status_code
     response.headers.update(error.headers or {})
     return response
-
-
-# The browser
-
-
-def browser_files() -> Path | None:
-    """The folder with the built front end, if it was built."""
-    with as_file(files("tatami").joinpath("web")) as folder:
-        return folder if (folder / "index.html").exists() else None
-
-
-class BrowserPage:
-    """A file of the front end, or its one page for every other address."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.names = {path.name for path in folder.iterdir() if path.is_file()}
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        """Answer a request."""
-        name = scope["path"].lstrip("/")
-        found = name if name in self.names else "index.html"
-        response = FileResponse(self.folder / found, headers={"Cache-Control": "no-cache"})
-        await response(scope, receive, send)
 
 
 # Around everything
@@ -196,4 +172,5 @@ class Guard:
     def is_too_much(self, scope: Any) -> bool:
         """Whether this address asks too often; the files of a page all come at once."""
         who = scope["client"][0] if scope.get("client") else ""
-        return not scope["path"].startswith("/assets/") and not self.limit.allows(who)
+        cost = ASSET_COST if scope["path"].startswith("/assets/") else 1.0
+        return not self.limit.allows(who, cost)

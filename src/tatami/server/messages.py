@@ -65,6 +65,10 @@ class Choice(Message, frozen=True, kw_only=True):
 
     action: int
     text: str
+    parts: Any
+    """The action in named parts: its verb, and what it is done to. See the types of each game."""
+    effect: Any = None
+    """What the game says that it would do, if it tells: see the types of each game."""
 
 
 class Question(Message, frozen=True, kw_only=True):
@@ -76,6 +80,8 @@ class Question(Message, frozen=True, kw_only=True):
     """What is wanted of the reader; empty for those who are not asked."""
     may_pass: bool
     """Whether a seat could set an automatic pass for this question."""
+    optional: bool
+    """Whether it offers a reaction that one may, and need not, make."""
 
 
 class Line(Message, frozen=True, kw_only=True):
@@ -86,9 +92,10 @@ class Line(Message, frozen=True, kw_only=True):
     """In the reader's language, unescaped: show it as text, never as markup."""
     seat: int = -2
     frame: str = ""
-    action: int = -1
-    """The action behind a line of the game; -1 if there is none or the reader may not know it."""
-    facts: list[int] = []
+    parts: Any = None
+    """The action behind a line of the game, in named parts; null if the reader may not know it."""
+    event: Any = None
+    """What happened, in named fields and with its `kind`, if there is more to tell."""
     name: str = ""
     """Who said it, for chat."""
     forced: bool = False
@@ -174,7 +181,9 @@ class Act(Message, frozen=True, kw_only=True, tag_field="kind", tag="act"):
     id: Counter = 0
     seat: Seat
     turn: Counter
-    action: Action
+    action: Action | None = None
+    parts: dict[Word, Action | Word] | None = None
+    """Instead of the number: the action in named parts, as choices have them."""
 
 
 class Undo(Message, frozen=True, kw_only=True, tag_field="kind", tag="undo"):
@@ -253,7 +262,7 @@ class Update(Message, frozen=True, kw_only=True, tag_field="kind", tag="update")
     scores: list[int]
     view: Any
     """The game's own view: see the types of each game."""
-    moments: list[Moment]
+    moments: list[Moment] = []
     """What the reader has not been shown yet and was before what this update shows, in order."""
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tatami.core.chance import Dice
-from tatami.core.frames import CHANCE, Frame
+from tatami.core.frames import CHANCE, Decision
 from tatami.core.game import Game
 from tatami.core.record import Record
 from tatami.core.state import State
@@ -155,7 +155,7 @@ class Play:
             self.choices[seat] = (self.turns[seat], legal)
         return legal
 
-    def question(self, seat: int) -> Frame[Any] | None:
+    def question(self, seat: int) -> Decision[Any] | None:
         """What is asked, as far as this seat knows."""
         return self.seen_from(seat).asking
 

@@ -2,12 +2,16 @@
 
 import hmac
 from collections.abc import Callable
+from itertools import chain
 from typing import Any
 
 import msgspec
 
+from tatami.core.cards import NONE
 from tatami.core.frames import WATCHER
-from tatami.core.game import View
+from tatami.core.game import Game, View
+from tatami.core.named import Event
+from tatami.core.parts import part
 from tatami.core.state import Entry
 from tatami.narration import narrator_of
 from tatami.narration.narrator import Narrator
@@ -23,6 +27,7 @@ from tatami.server.messages import (
     Update,
 )
 from tatami.server.table import Notice, Table
+from tatami.server.timeline import Snapshot
 from tatami.words import say
 
 OPEN_CARDS = -4
@@ -136,7 +141,7 @@ def update(table: Table, viewer: int, since: int, at: int, shown: int = UNSHOWN)
     playing = table.phase() == "playing"
     legal = play.legal(viewer) if playing else []
     asked = s.asking if playing else None
-    return Update(
+    present = Update(
         seat=viewer,
         since=since,
         lines=lines,
@@ -147,17 +152,38 @@ def update(table: Table, viewer: int, since: int, at: int, shown: int = UNSHOWN)
             rule=asked.rule,
             prompt=narrator.prompt(view) if legal else "",
             may_pass=viewer >= 0 and table.can_pass(viewer),
+            optional=asked.optional,
         )
         if asked is not None
         else None,
-        legal=[Choice(action=action, text=narrator.choice(view, action)) for action in legal],
+        legal=choices(table.game, narrator, view, legal),
         can_undo=playing and play.can_take_back(viewer),
         awaited=shown_as_awaited(table, viewer),
         clocks=clocks(table, viewer, at),
         scores=table.game.scores(s),
         view=view,
-        moments=moments(table, viewer, shown, view, [""] * since + [line.text for line in lines]),
     )
+    missed = moments(table, viewer, shown, present)
+    return msgspec.structs.replace(present, moments=missed) if missed else present
+
+
+def choices(
+    game: Game[Any, Any], narrator: Narrator[Any], view: View, legal: list[int]
+) -> list[Choice]:
+    """What the viewer may do, in words and in named parts, and what the game says it would do."""
+    wire = part(game, "wire")
+    effects: list[Any] = [None] * len(legal)
+    if wire is not None and hasattr(wire, "effects"):
+        effects = wire.effects(view, legal)
+    return [
+        Choice(
+            action=action,
+            text=narrator.choice(view, action),
+            parts=game.parts(action),
+            effect=effect,
+        )
+        for action, effect in zip(legal, effects, strict=True)
+    ]
 
 
 def story_lines(
@@ -168,32 +194,29 @@ def story_lines(
     assert play is not None
     sight = play.sight(viewer)
     ahead = sight.log if sight is not play.timeline else []
-    forced = play.timeline.forced | sight.forced
     number = table.logged_before(since)
     lines = []
     for thing in [*table.story[since:], *ahead]:
-        lines.append(line(narrator, view, viewer, thing, number in forced))
+        forced = number in play.timeline.forced or number in sight.forced
+        lines.append(line(table.game, narrator, view, viewer, thing, forced))
         number += isinstance(thing, Entry)
     return lines
 
 
-def moments(table: Table, viewer: int, shown: int, present: View, texts: list[str]) -> list[Moment]:
-    """What was between what the viewer has been shown and the present; `texts` is the story."""
-    play = table.play
-    assert play is not None
-    sight = play.sight(viewer)
-    if shown == sight.logged or shown < 0 or not play.timeline.remembers(shown):
-        return []
-    kept = [*play.timeline.recent, *(sight.recent if sight is not play.timeline else [])]
-    past = [snapshot for snapshot in kept if snapshot.logged < sight.logged]
-    known = [snapshot for snapshot in past if snapshot.logged <= shown]
-    before = table.game.view(known[-1].s, viewer) if known else None
-    told = table.told_after(shown)
+def moments(table: Table, viewer: int, shown: int, present: Update) -> list[Moment]:
+    """What was between what the viewer has been shown and the present, which tells all of it."""
     found: list[Moment] = []
-    for snapshot in past[len(known) :]:
-        view = table.game.view(snapshot.s, viewer)
+    view_of = table.game.view
+    before, missed = missed_snapshots(table, viewer, shown)
+    told = table.told_after(shown) if missed else 0
+    for snapshot in missed:
+        view = view_of(snapshot.s, viewer)
         upto = table.told_after(snapshot.logged)
-        if any(texts[told:upto]) or before is None or not looks_like(view, before):
+        if (
+            tells(present, told, upto)
+            or before is None
+            or not looks_like(view, view_of(before.s, viewer))
+        ):
             found.append(
                 Moment(
                     frame=snapshot.frame,
@@ -203,10 +226,40 @@ def moments(table: Table, viewer: int, shown: int, present: View, texts: list[st
                     view=view,
                 )
             )
-        before, told = view, upto
-    if found and not any(texts[found[-1].upto :]) and looks_like(found[-1].view, present):
+        before, told = snapshot, upto
+    end = present.since + len(present.lines)
+    if (
+        found
+        and not tells(present, found[-1].upto, end)
+        and looks_like(found[-1].view, present.view)
+    ):
         found.pop()
     return found
+
+
+def missed_snapshots(
+    table: Table, viewer: int, shown: int
+) -> tuple[Snapshot | None, list[Snapshot]]:
+    """The last thing that the viewer was shown, if it is remembered, and what came after it."""
+    play = table.play
+    assert play is not None
+    sight = play.sight(viewer)
+    missed: list[Snapshot] = []
+    if shown < 0 or shown >= sight.logged or not play.timeline.remembers(shown):
+        return None, missed
+    ahead = reversed(sight.recent) if sight is not play.timeline else iter([])
+    for snapshot in chain(ahead, reversed(play.timeline.recent)):
+        if snapshot.logged <= shown:
+            return snapshot, missed[::-1]
+        if snapshot.logged < sight.logged:
+            missed.append(snapshot)
+    return None, missed[::-1]
+
+
+def tells(present: Update, start: int, end: int) -> bool:
+    """Whether there is anything to read between these lines of the story."""
+    first = max(0, start - present.since)
+    return any(line.text for line in present.lines[first : max(0, end - present.since)])
 
 
 def looks_like(one: View, other: View) -> bool:
@@ -236,7 +289,12 @@ def narrator_for(table: Table, viewer: int) -> Narrator[Any]:
 
 
 def line(
-    narrator: Narrator[Any], view: Any, viewer: int, thing: Entry | Notice, forced: bool
+    game: Game[Any, Any],
+    narrator: Narrator[Any],
+    view: Any,
+    viewer: int,
+    thing: Entry | Notice,
+    forced: bool,
 ) -> Line:
     """One line of the story, as this seat may read it, or all of it when cards are open.
 
@@ -249,8 +307,14 @@ def line(
         kind="game",
         text=narrator.story(view, entry),
         seat=entry.seat,
-        frame=entry.frame,
-        action=entry.action,
-        facts=entry.facts,
+        frame=type(entry.frame).__name__,
+        parts=game.parts(entry.action) if entry.action != NONE else None,
+        event=named(entry.event) if entry.event is not None else None,
         forced=forced and viewer in (entry.seat, OPEN_CARDS),
     )
+
+
+def named(event: Event) -> dict[str, Any]:
+    """An event with its fields, and its kind, by which the browser tells it from others."""
+    fields = type(event).__dataclass_fields__
+    return {"kind": type(event).__name__, **{name: getattr(event, name) for name in fields}}

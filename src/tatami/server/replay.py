@@ -30,7 +30,7 @@ def replayed(table: Table, shown: TableFacts, viewer: int) -> Replay:
             views = [game.view(snapshot.s, place) for place in viewers]
             reader = game.view(snapshot.s, WATCHER) if viewer == OPEN_CARDS else views[0]
             lines = [
-                line(narrator, reader, viewer, entry, number in play.timeline.forced)
+                line(game, narrator, reader, viewer, entry, number in play.timeline.forced)
                 for number, entry in enumerate(timeline.log[told : snapshot.logged], told)
             ]
             is_new = not before or not all(map(looks_like, views, before))

@@ -1,20 +1,19 @@
 """Everything that can be asked for over HTTP, as docs/protocol.md lists it."""
 
-import io
+import gzip
 from typing import Any
 
-import segno
 from starlette.responses import Response
 
 from tatami.core.errors import TatamiError
 from tatami.core.frames import WATCHER
 from tatami.core.record import encode as encode_record
-from tatami.core.record import verify
 from tatami.core.version import version
 from tatami.games import GAMES, game_named
 from tatami.narration.rulebook import rulebook
 from tatami.search.levels import LEVELS
 from tatami.server import decisions
+from tatami.server.chores import qr_code, replay_document, verified
 from tatami.server.clocks import now
 from tatami.server.decisions import Forbidden, Hidden
 from tatami.server.match import Match
@@ -40,8 +39,7 @@ from tatami.server.messages import (
     Verified,
 )
 from tatami.server.pieces import pieces_of
-from tatami.server.projection import OPEN_CARDS
-from tatami.server.replay import replayed
+from tatami.server.projection import OPEN_CARDS, encode
 from tatami.server.requests import Call, Service, TooMuch, Unread
 from tatami.server.security import Caller
 from tatami.words import LANGUAGES, say, spoken
@@ -240,21 +238,38 @@ async def record(call: Call, _: None) -> Response:
     return Response(found, 200, headers, "application/json")
 
 
-async def check_deals(call: Call, _: None) -> Verified:
+async def check_deals(call: Call, _: None) -> Response:
     """Deal again, from the seed."""
-    table = (await finished(call)).table
-    found = table.finished_record()
-    encode_record(found)
-    return Verified(deals=verify(found, table.game), commitment=found.commitment)
+    match = await finished(call)
+    check_chores(call)
+    id, store = match.table.id, call.directory.store
+    done = await call.directory.worker.chores.do(verified, (id,), id, await store.events(id))
+    return Response(done, media_type="application/json")
 
 
-async def replay(call: Call, _: None) -> Replay:
+async def replay(call: Call, _: None) -> Response:
     """The match again."""
     match = await finished(call)
-    seat = number_from(call, "seat", WATCHER)
-    if seat not in (WATCHER, OPEN_CARDS) and not 0 <= seat < match.table.seats:
-        raise TatamiError("no-such-seat", seat=seat, last=match.table.seats - 1)
-    return replayed(match.table, match.facts(call.player), seat)
+    table, seat = match.table, number_from(call, "seat", WATCHER)
+    if seat not in (WATCHER, OPEN_CARDS) and not 0 <= seat < table.seats:
+        raise TatamiError("no-such-seat", seat=seat + 1, last=table.seats)
+    check_chores(call)
+    facts, language = match.facts(call.player), spoken.get()
+    events = await call.directory.store.events(table.id)
+    done = await call.directory.worker.chores.do(
+        replay_document,
+        (table.id, encode(facts), seat, language),
+        *(table.id, events, facts, seat, language),
+    )
+    if "gzip" not in call.request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(done), media_type="application/json")
+    return Response(done, 200, {"Content-Encoding": "gzip"}, "application/json")
+
+
+def check_chores(call: Call) -> None:
+    """Refuse too much of what takes long."""
+    if not call.directory.worker.chore_limit.allows(address(call)):
+        raise TooMuch("house-too-fast")
 
 
 def number_from(call: Call, name: str, default: int) -> int:
@@ -293,11 +308,9 @@ async def qr(call: Call, _: None) -> Response:
     text = call.request.query_params.get("text", "")
     if not text or len(text) > QR_LENGTH:
         raise Unread("house-no-qr", most=QR_LENGTH)
-    drawn = io.BytesIO()
-    segno.make(text, error="m", micro=False).save(
-        drawn, kind="svg", xmldecl=False, border=2, scale=4, dark="#1f1b16", light="#f5efe0"
-    )
-    return Response(drawn.getvalue(), media_type="image/svg+xml")
+    check_chores(call)
+    drawn = await call.directory.worker.chores.do(qr_code, (text,), text)
+    return Response(drawn, media_type="image/svg+xml")
 
 
 # The host

@@ -34,6 +34,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Requests a second from one address, and five times as many at once."""
     chats: Amount = 1
     """What one person may say in a second, and ten times as much at once."""
+    chores: Amount = 1
+    """Replays, checks of deals and QR codes that one address may ask for in a second, and twenty
+    times as many at once."""
     hints: Amount = 1
     """Hints that one person may ask for in a second, and ten times as many at once."""
 

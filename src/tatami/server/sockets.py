@@ -7,6 +7,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tatami.core.errors import IllegalAction, TatamiError
+from tatami.core.verbs import Parts
 from tatami.server import decisions, metrics
 from tatami.server.clocks import now
 from tatami.server.directory import Directory
@@ -233,12 +234,26 @@ def check_rate(limit: Limit, guest: Guest) -> None:
         raise TatamiError("house-too-fast")
 
 
+def action_in(table: Table, message: Act) -> int:
+    """The action that is meant, be it told by its number or by its parts."""
+    if message.action is not None and message.parts is None:
+        return message.action
+    if message.action is None and message.parts is not None:
+        parts: Parts = {**message.parts}
+        tried = table.game.action(table.game.completed(parts))
+        # To hear the rule against it, one need not say everything; to do it, one has to.
+        is_legal = table.play is not None and tried in table.play.legal(message.seat)
+        return table.game.action(parts) if is_legal else tried
+    raise TatamiError("act-number-or-parts")
+
+
 def decided(table: Table, guest: Guest, message: Any) -> list[AnyEvent]:
     """What follows from a message about the match."""
     player, at = guest.player, now()
     match message:
         case Act():
-            return decisions.act(table, player, message.seat, message.turn, message.action, at)
+            action = action_in(table, message)
+            return decisions.act(table, player, message.seat, message.turn, action, at)
         case Undo():
             return decisions.undo(table, player, message.seat, at)
         case Passes():

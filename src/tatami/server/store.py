@@ -26,7 +26,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from tatami.core.errors import TatamiError
 from tatami.server.events import AnyEvent, Closed, Opened, Sat, Started, decode, encode
@@ -64,6 +64,15 @@ class Append:
         self.events = events
         self.bodies = [encode(event) for event in events]
         self.written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def answer(self, trouble: Exception | None) -> None:
+        """Tell who waits, unless that is done or nobody waits any more."""
+        if self.written.done():
+            return
+        if trouble is None:
+            self.written.set_result(None)
+        else:
+            self.written.set_exception(trouble)
 
     def rows(self) -> list[tuple[str, int, bytes]]:
         """The rows of the log."""
@@ -123,7 +132,8 @@ class Store:
         await append.written
 
     async def write_groups(self) -> None:
-        """Write group after group until nothing waits."""
+        """Write group after group until nothing waits; whatever happens, nobody waits for ever."""
+        group: list[Append] = []
         try:
             while self.waiting:
                 group, self.waiting = self.waiting[:LARGEST_GROUP], self.waiting[LARGEST_GROUP:]
@@ -131,14 +141,12 @@ class Store:
                     self.writer, self.write_group, group
                 )
                 for append, trouble in zip(group, outcomes, strict=True):
-                    if append.written.done():
-                        continue
-                    if trouble is None:
-                        append.written.set_result(None)
-                    else:
-                        append.written.set_exception(trouble)
+                    append.answer(trouble)
         finally:
             self.writing = None
+            left, self.waiting = [*group, *self.waiting], []
+            for append in left:
+                append.answer(TatamiError("house-no-database"))
 
     def write_group(self, group: list[Append]) -> list[Exception | None]:
         """Write all of them in one transaction; if one of them conflicts, each in its own."""
@@ -147,7 +155,7 @@ class Store:
             return [None] * len(group)
         except IntegrityError:
             return [self.write_alone(append) for append in group]
-        except DBAPIError:
+        except Exception:
             log.exception("not written")
             return [TatamiError("house-no-database")] * len(group)
 
@@ -155,16 +163,23 @@ class Store:
         """Write one; if its number is taken, see whether it was by itself."""
         try:
             patiently(lambda: self.ask(lambda connection: self.insert(connection, [append])))
+            return None
         except IntegrityError:
-            # A commit whose answer got lost on the way has succeeded after all.
-            found = self.ask(
-                lambda connection: bodies_from(connection, append.table, append.number)
-            )
-            return None if found[: len(append.bodies)] == append.bodies else Conflict()
-        except DBAPIError:
+            pass
+        except Exception:
             log.exception("not written")
             return TatamiError("house-no-database")
-        return None
+        try:
+            # A commit whose answer got lost on the way has succeeded after all.
+            found = patiently(
+                lambda: self.ask(
+                    lambda connection: bodies_from(connection, append.table, append.number)
+                )
+            )
+        except Exception:
+            log.exception("not known whether it was written")
+            return TatamiError("house-no-database")
+        return None if found[: len(append.bodies)] == append.bodies else Conflict()
 
     def insert(self, connection: Connection, group: list[Append]) -> None:
         """The log, and what follows from it."""

@@ -292,14 +292,13 @@ class Table:
         return None
 
     def can_pass(self, seat: int) -> bool:
-        """Whether the seat is asked for something that it may, and need not, do.
-
-        Permissions are the frames that begin with “May”; one's own turn is not a permission.
-        """
+        """Whether the seat is asked for a reaction that it may, and need not, make."""
         if self.play is None or PASS not in self.game.verbs:
             return False
         passing = self.game.verbs.index(PASS)
-        return self.asked(seat).startswith("May") and passing in self.play.legal(seat)
+        question = self.play.question(seat)
+        is_optional = question is not None and question.optional
+        return is_optional and passing in self.play.legal(seat)
 
     def asked(self, seat: int) -> str:
         """The name of the question, as far as this seat knows."""

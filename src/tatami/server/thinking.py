@@ -1,12 +1,6 @@
 """Bots think here, in processes of their own, never in the event loop."""
 
-import asyncio
 import logging
-import os
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from typing import Any
 
 from tatami.core.chance import Dice
 from tatami.core.errors import TatamiError
@@ -16,12 +10,13 @@ from tatami.search import bot_named
 from tatami.search.levels import SHOGUN
 from tatami.search.search import Search
 from tatami.server import metrics
+from tatami.server.processes import Processes
 
 MOMENT = 0.9
 """Seconds that a bot may think at most."""
 
 TOO_LONG = 20.0
-"""Seconds after which a bot that has not answered is given up; a loaded machine is slow."""
+"""Seconds after which a bot that has not answered is given up."""
 
 log = logging.getLogger("tatami.thinking")
 
@@ -29,14 +24,11 @@ Opinion = tuple[int, int, list[float]]
 """An action, how often it was tried, and what each seat may expect."""
 
 
-class Thinkers:
-    """The processes, made when they are first needed and again when one of them dies."""
+class Thinkers(Processes):
+    """The processes in which bots think."""
 
     def __init__(self, most: int) -> None:
-        self.most = most
-        self.free = asyncio.Semaphore(most)
-        """Who waits for a process is not yet thinking, and so not late."""
-        self.pool: ProcessPoolExecutor | None = None
+        super().__init__(most, TOO_LONG)
 
     async def choose(self, game: str, level: str, luck: bytes, view: View, legal: list[int]) -> int:
         """What a bot of this level does; the greedy one if it fails, and at worst anything."""
@@ -58,40 +50,6 @@ class Thinkers:
             metrics.FAILURES.labels(game, SHOGUN).inc()
             log.exception("hint failed", extra={"game": game})
             raise TatamiError("house-no-hint") from None
-
-    async def run(self, work: Any, *facts: Any) -> Any:
-        """Let a process do it."""
-        async with self.free:
-            pool = self.open_pool()
-            try:
-                answer = asyncio.wrap_future(pool.submit(work, *facts))
-                return await asyncio.wait_for(answer, TOO_LONG)
-            except (BrokenProcessPool, TimeoutError):
-                # Who else used it may have made a new one meanwhile.
-                if pool is self.pool:
-                    self.close()
-                raise
-
-    def open_pool(self) -> ProcessPoolExecutor:
-        """The processes that are there, or new ones."""
-        if self.pool is None:
-            # Spawned, not forked: a fork would copy sockets and locks.
-            self.pool = ProcessPoolExecutor(self.most, get_context("spawn"), initializer=be_nice)
-        return self.pool
-
-    def close(self) -> None:
-        """Let the processes go."""
-        if self.pool is not None:
-            pool, self.pool = self.pool, None
-            for process in list((pool._processes or {}).values()):
-                process.kill()
-            # Its locks go with it: whoever stops the house leaves no time to sweep after that.
-            pool.shutdown(wait=True)
-
-
-def be_nice() -> None:
-    """People's moves come first."""
-    os.nice(10)
 
 
 def choose(game: str, level: str, luck: bytes, view: View, legal: list[int]) -> int:

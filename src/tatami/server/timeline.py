@@ -68,7 +68,7 @@ class Timeline:
             self.keep(NOBODY if self.together is not None else seat)
             self.together = None
         told = self.logged
-        while s.advance():
+        while s.asking is None and s.advance():
             if self.logged > told:
                 told = self.logged
                 self.keep(self.log[-1].seat)
@@ -94,7 +94,7 @@ class Timeline:
         """Remember what it looks like now."""
         if len(self.recent) == self.recent.maxlen:
             self.has_forgotten = True
-        frame = self.log[-1].frame if self.log else ""
+        frame = type(self.log[-1].frame).__name__ if self.log else ""
         self.recent.append(Snapshot(self.s.clone(), self.logged, frame, seat))
 
     def remembers(self, logged: int) -> bool:

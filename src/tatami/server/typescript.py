@@ -4,13 +4,18 @@ Made from the sources as they are written: machine code keeps neither annotation
 """
 
 import sys
+from inspect import isabstract
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import inspect
 
+from tatami.core.frames import Frame
+from tatami.core.game import Game
+from tatami.core.named import Event, Named
 from tatami.core.parts import part
+from tatami.core.verbs import Verb
 from tatami.games import GAMES
 from tatami.server import messages
 
@@ -44,14 +49,32 @@ def wire() -> str:
         told = part(game, "wire")
         if told is not None:
             writer.name_of(inspect.type_info(get_type_hints(told.pieces)["return"]))
-    writer.blocks += [verbs(game.name, game.verbs) for game in GAMES.values()]
+    for game in GAMES.values():
+        writer.game(game)
     return "\n".join([HEAD, *writer.blocks])
 
 
-def verbs(game: str, names: list[str]) -> str:
-    """The numbers of a game's verbs."""
-    lines = [f"  {name.upper().replace(' ', '_')}: {number}," for number, name in enumerate(names)]
-    return "\n".join([f"export const {game.upper()}_VERBS = {{", *lines, "} as const;\n"])
+def prefix(name: str) -> str:
+    """What the types of a game begin with, as in `SamuraiCards`."""
+    return "".join([word.capitalize() for word in name.split("_")])
+
+
+def kinds_in(package: str, base: type[Any]) -> list[type[Any]]:
+    """All kinds of something that a package declares, whatever they are kinds of in turn."""
+    found: dict[str, type[Any]] = {}
+    kind: type[Any]
+    for kind in base.__subclasses__():
+        if within(kind, package) and not isabstract(kind):
+            found[kind.__name__] = kind
+        found.update({below.__name__: below for below in kinds_in(package, kind)})
+    return [found[name] for name in sorted(found)]
+
+
+def parts_of(verb: Verb) -> str:
+    """The parts of a verb, as an object."""
+    named = [f"{part.name}: number" for part in verb.parts]
+    named += [f"{name}?: number" for name in verb.optional()]
+    return "{ " + "; ".join([f'verb: "{verb.name}"', *named]) + " }"
 
 
 class Writer:
@@ -67,7 +90,7 @@ class Writer:
             return self.name_of(kind.type)
         if isinstance(kind, ONE_BY_ONE):
             self.write(kind)
-            return kind.cls.__name__
+            return own_name(kind.cls)
         if isinstance(kind, inspect.NamedTupleType):
             parts = [f"{field.name}: {self.name_of(field.type)}" for field in kind.fields]
             return f"[{', '.join(parts)}]"
@@ -86,7 +109,7 @@ class Writer:
 
     def write(self, kind: Any) -> None:
         """Write the interface of a structure down, if it is not there yet."""
-        name = kind.cls.__name__
+        name = own_name(kind.cls)
         if name in self.written:
             return
         self.written.add(name)
@@ -94,10 +117,63 @@ class Writer:
         tag = getattr(kind, "tag", None)
         if tag is not None:
             lines.insert(0, f'  {kind.tag_field}: "{tag}";')
+        if issubclass(kind.cls, Event):
+            assert "kind" not in [field.name for field in kind.fields], f"{name} has two kinds"
+            lines.insert(0, f'  kind: "{kind.cls.__name__}";')
         about = (kind.cls.__doc__ or name).split("\n", maxsplit=1)[0]
         self.blocks.append(
             "\n".join([f"/** {about} */", f"export interface {name} {{", *lines, "}\n"])
         )
+
+    def game(self, game: Game[Any, Any]) -> None:
+        """Write what lines and choices of a game are: frames, events, parts, effects."""
+        start = prefix(game.name)
+        frames = [f'"{kind.__name__}"' for kind in kinds_in(game.package, Frame)]
+        events = [self.name_of(inspect.type_info(kind)) for kind in kinds_in(game.package, Event)]
+        parts = [parts_of(verb) for verb in game.shapes]
+        told = part(game, "wire")
+        effect = "null"
+        if told is not None and hasattr(told, "effects"):
+            kinds = inspect.type_info(get_type_hints(told.effects)["return"])
+            assert isinstance(kinds, inspect.ListType)
+            effect = self.name_of(kinds.item_type)
+        self.union(f"{start}Frame", frames)
+        self.union(f"{start}Event", events)
+        self.union(f"{start}Parts", parts)
+        self.blocks.append(
+            f"""/** A line of the story of this game. */
+export interface {start}Line extends Line {{
+  frame: {start}Frame | "";
+  parts: {start}Parts | null;
+  event: {start}Event | null;
+}}
+
+/** A choice in this game. */
+export interface {start}Choice extends Choice {{
+  parts: {start}Parts;
+  effect: {effect};
+}}
+"""
+        )
+
+    def union(self, name: str, kinds: list[str]) -> None:
+        """Write down that something is one of these."""
+        lines = [f"  | {kind}" for kind in kinds]
+        self.blocks.append("\n".join([f"export type {name} =", *lines]) + ";\n")
+
+
+def own_name(kind: type) -> str:
+    """What TypeScript calls it: what games tell the log and show in views begins with the game."""
+    name = kind.__name__
+    if not issubclass(kind, Named):
+        return name
+    start = next((prefix(game.name) for game in GAMES.values() if within(kind, game.package)), "")
+    return name if name.startswith(start) else start + name
+
+
+def within(kind: type, package: str) -> bool:
+    """Whether a package declares it."""
+    return kind.__module__.startswith(f"{package}.")
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ from collections.abc import Coroutine
 from secrets import token_urlsafe
 from typing import Any, TypeVar
 
+from tatami.server.chores import Chores
 from tatami.server.ownership import Heard, Ownership, ownership_for
 from tatami.server.security import Limit
 from tatami.server.settings import Settings
@@ -25,8 +26,10 @@ class Worker:
         self.name = token_urlsafe(6)
         self.store = Store(settings.database())
         self.thinkers = Thinkers(settings.limits.thinkers)
+        self.chores = Chores()
         self.ownership: Ownership = ownership_for(self.store, heard)
         self.chats = Limit(settings.limits.chats, 10 * settings.limits.chats)
+        self.chore_limit = Limit(settings.limits.chores, 20 * settings.limits.chores)
         self.hints = Limit(settings.limits.hints, 10 * settings.limits.hints)
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -48,5 +51,6 @@ class Worker:
         for task in list(self.tasks):
             task.cancel()
         self.thinkers.close()
+        self.chores.close()
         await self.ownership.end()
         await self.store.close()

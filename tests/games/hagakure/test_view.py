@@ -7,6 +7,21 @@ from tatami.core.chance import dice_of
 from tatami.core.frames import CHANCE, WATCHER
 from tatami.games.hagakure import GAME
 from tatami.games.hagakure.pieces import FOOL, RED, YOMI, cards_in
+from tatami.games.hagakure.rules import (
+    Dealt,
+    EndOfRound,
+    ExtraRound,
+    LeadShared,
+    PlayCard,
+    Round,
+    RoundBegun,
+    RoundEnded,
+    Score,
+    Scored,
+    TakeTrick,
+    Trick,
+    TrickTaken,
+)
 from tests.games.hagakure.table import HagakureTable, chips, trick
 
 MANY = 400
@@ -67,7 +82,7 @@ def test_the_log_shows_a_dealt_card_only_to_its_receiver() -> None:
     while s.actors() == [CHANCE]:
         s.apply(CHANCE, s.legal(CHANCE)[0])
     assert s.log is not None
-    to_second = [entry for entry in s.log if entry.frame == "DealCard" and entry.facts == [1]]
+    to_second = [entry for entry in s.log if entry.event == Dealt(receiver=1)]
     assert len(to_second) == 4
     assert all(entry.seen_by(1).action != NONE for entry in to_second)
     assert all(entry.seen_by(0).action == NONE for entry in to_second)
@@ -78,15 +93,15 @@ def test_the_log_tells_the_round_the_trick_and_the_score() -> None:
     t = trick("6", "22", "7", points="6/3/0", round=9)
     t.s.log = []
     t.in_turn("6", "22", "7")
-    told = [(entry.frame, entry.facts) for entry in t.s.log]
+    told = [(entry.frame, entry.event) for entry in t.s.log]
     assert told == [
-        ("PlayCard", []),
-        ("PlayCard", []),
-        ("PlayCard", []),
-        ("TakeTrick", [1, 6, 22, 7]),
-        ("Trick", []),
-        ("Score", [-2, 1, -2]),
-        ("EndOfRound", [4, 4, -2]),
-        ("ExtraRound", [0, 1]),
-        ("Round", [10, 9]),
+        (PlayCard(0), None),
+        (PlayCard(1), None),
+        (PlayCard(2), None),
+        (TakeTrick(), TrickTaken(winner=1, leader=0, cards=[6, 22, 7])),
+        (Trick(), None),
+        (Score(), Scored([-2, 1, -2])),
+        (EndOfRound(), RoundEnded([4, 4, -2])),
+        (ExtraRound(), LeadShared([0, 1])),
+        (Round(), RoundBegun(round=10, rounds=9, dealer=2)),
     ]

@@ -5,6 +5,7 @@ from tatami.core.chance import dice_of
 from tatami.core.frames import CHANCE, WATCHER
 from tatami.games.ninjan import GAME
 from tatami.games.ninjan.notation import card_text
+from tatami.games.ninjan.rules import Dealt, Resolve, Resolved
 from tests.games.ninjan.table import picking
 
 
@@ -29,7 +30,7 @@ def test_the_log_shows_a_dealt_card_only_to_its_receiver() -> None:
     while s.actors() == [CHANCE]:
         s.apply(CHANCE, s.legal(CHANCE)[0])
     assert s.log is not None
-    to_second = [entry for entry in s.log if entry.frame == "DealCard" and entry.facts[1] == 1]
+    to_second = [entry for entry in s.log if entry.event == Dealt(receiver=1)]
     assert len(to_second) == 9
     assert all(entry.seen_by(1).action != NONE for entry in to_second)
     assert all(entry.seen_by(0).action == NONE for entry in to_second)
@@ -50,5 +51,7 @@ def test_the_log_tells_what_was_gained() -> None:
     t.s.log = []
     t.picks("8R", "-5P")
     t.takes(0, 1)
-    taken = next(entry for entry in t.s.log if entry.frame == "Resolve")
-    assert [card_text(card) for card in taken.facts] == ["8R", "4P", "7S"]
+    taken = next(entry.event for entry in t.s.log if entry.frame == Resolve(0))
+    assert isinstance(taken, Resolved)
+    assert [card_text(card) for card in [taken.card, *taken.gained]] == ["8R", "4P", "7S"]
+    assert taken.pile == 0

@@ -4,6 +4,7 @@ import pytest
 
 from tatami.core.errors import TatamiError
 from tatami.games.sake import GAME
+from tatami.games.sake.rules.death import Seppuku
 from tests.games.sake.table import DECK, DRINK_2, HIT_1, HIT_2, Table
 
 
@@ -94,7 +95,7 @@ def test_11_4_clockwise_from_who_had_the_last_turn() -> None:
     t.s.log = []
     while t.s.sudden_deaths == 0:
         quietly(t)
-    assert [entry.seat for entry in t.s.log if entry.frame == "Seppuku"] == [2, 4, 0]
+    assert [entry.seat for entry in t.s.log if isinstance(entry.frame, Seppuku)] == [2, 4, 0]
 
 
 def test_11_4_seppuku_changes_the_rows_like_a_death() -> None:

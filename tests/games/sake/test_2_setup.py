@@ -7,7 +7,7 @@ from tatami.core.frames import CHANCE
 from tatami.games.sake import GAME
 from tatami.games.sake.deck import BACKS
 from tatami.games.sake.pieces import HAND, PILE, TABLE, depth, masu_for
-from tatami.games.sake.rules.setup import DealBoard, LayLifeCard
+from tatami.games.sake.rules.setup import DealBoard, Dealt, LayLifeCard
 from tatami.games.sake.state import Sake
 from tests.games.sake.table import DECK
 
@@ -72,12 +72,14 @@ def test_2_3_nobody_sees_a_life_pile() -> None:
 
 def test_2_3_the_log_tells_a_seat_only_its_own_cards() -> None:
     s = dealt(3, ["musashi", "tomoe", "jubei"])
-    deals = [entry for entry in s.log or [] if entry.frame == "DealCard"]
-    for entry in deals:
-        receiver, back, in_hand = entry.facts
+    for entry in s.log or []:
+        dealt_card = entry.event
+        if not isinstance(dealt_card, Dealt):
+            continue
         for seat in range(3):
-            assert (entry.seen_by(seat).action >= 0) == (in_hand == 1 and seat == receiver)
-        assert back in range(len(BACKS))
+            is_own = dealt_card.goes_to_hand and seat == dealt_card.receiver
+            assert (entry.seen_by(seat).action >= 0) == is_own
+        assert dealt_card.back in range(len(BACKS))
 
 
 def test_2_4_munenori_sees_all_his_cards_and_lays_down_the_life_pile() -> None:

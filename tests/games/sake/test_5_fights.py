@@ -3,6 +3,7 @@
 import pytest
 
 from tatami.games.sake.pieces import LEFT, RIGHT
+from tatami.games.sake.rules.fight import Clash, Clashed
 from tests.games.sake.table import (
     GUARD_0,
     GUARD_1,
@@ -227,8 +228,8 @@ def test_5_9_the_log_tells_how_a_minion_was_beaten() -> None:
     t = Table([HIT_2, "", ""], pile=GUARD_0).with_steps(2, 3, 3).with_minion(1, LEFT, "minion1", 1)
     t.s.log = []
     t.strikes(0, f"attack {HIT_2} katana minion1")
-    clashes = [entry.facts for entry in t.s.log if entry.frame == "Clash"]
-    assert clashes == [[card("minion1"), 5, 0]]
+    clashes = [entry.event for entry in t.s.log if entry.frame == Clash()]
+    assert clashes == [Clashed(card("minion1"), value=5, defence=0)]
 
 
 # 12. Knowledge

@@ -7,8 +7,9 @@ import pytest
 from tatami.core.actions import act
 from tatami.core.errors import TatamiError
 from tatami.games.sake import GAME
-from tatami.games.sake.pieces import LEFT, RIGHT
+from tatami.games.sake.pieces import LEFT, LIFE, RIGHT
 from tatami.games.sake.position import FIELDS
+from tatami.games.sake.rules.texts import TokenLost
 from tests.games.sake.table import GUARD_1, HIT_1, HIT_2, Table
 
 
@@ -176,7 +177,8 @@ def test_the_log_keeps_what_happened_to_a_token() -> None:
     t = losing_a_token()
     t.s.log = []
     t.passes(1)
-    assert [entry.facts for entry in t.s.log if entry.frame == "LoseToken"] == [[61, 1]]
+    lost = [entry.event for entry in t.s.log if isinstance(entry.event, TokenLost)]
+    assert lost == [TokenLost(place=LIFE, was_there=True)]
 
 
 @pytest.mark.parametrize(

@@ -1,23 +1,50 @@
 """Sake & Samurai in words."""
 
+import re
 from dataclasses import replace
 from importlib.resources import files
 
 import pytest
 
-from tatami.core.actions import act
+from tatami.core.actions import act, verb
 from tatami.core.cards import NONE
 from tatami.core.chance import dice_of
-from tatami.core.frames import CHANCE, NOBODY
+from tatami.core.frames import CHANCE, Frame
+from tatami.core.named import Event
 from tatami.core.state import Entry
 from tatami.games.sake import GAME, SakeGame
 from tatami.games.sake.deck_file import house_deck, read
 from tatami.games.sake.pieces import BOARD, LIFE, MINION_TARGET
-from tatami.games.sake.rules.verbs import BOARD_IS, DRAW, LIFT, PASS_ON, REVEAL
+from tatami.games.sake.rules.death import Death, Seppuku
+from tatami.games.sake.rules.fading import Scatter, Scattered
+from tatami.games.sake.rules.fight import (
+    Clash,
+    Clashed,
+    CountHits,
+    HitsCounted,
+    HitsReturned,
+    ReturnHits,
+    Strike,
+    Struck,
+)
+from tatami.games.sake.rules.pile import DrawCard, Drawn, RevealAttack, TurnUp
+from tatami.games.sake.rules.play import ChoosePlay, PlayPhase
+from tatami.games.sake.rules.setup import BoardDealt, DealBoard
+from tatami.games.sake.rules.spirits import Haunted, Haunting, PassedOn, PassOn
+from tatami.games.sake.rules.sudden_death import Count, Counted
+from tatami.games.sake.rules.turn import Turn
+from tatami.games.sake.rules.verbs import BOARD_IS, DEFEND, DRAW, LIFT, PASS_ON, REVEAL, TURN_UP
+from tatami.games.sake.rules.windows import LifeCardLifted, LiftLifeCard
 from tatami.games.sake.state import Sake
 from tatami.games.sake.story import SakeNarrator
-from tatami.games.sake.story.names import knowledge_text, location_text, title_text
-from tatami.games.sake.view import SakeView
+from tatami.games.sake.story.names import (
+    knowledge_name,
+    knowledge_text,
+    location_name,
+    location_text,
+    title_text,
+)
+from tatami.games.sake.view import Ending, Minion, SakeView
 from tatami.words import say, speaking
 
 NAMES = ["You", "Aki", "Botan", "Chiyo", "Daigo", "Emi", "Fuyu", "Goro"]
@@ -51,11 +78,11 @@ def card(name: str) -> int:
 @pytest.mark.parametrize(
     ("action", "meaning"),
     [
-        ("attack pipe1 katana 2", "attack Aki with Katana: 1 + 3"),
-        ("attack pipe1 bare 2", "attack Aki with bare hands: 1 + 0"),
-        ("move pipe2 left 2", "2 steps towards Botan"),
-        ("iaido pipe2 right 1", "draw, 1 step towards Aki, then strike with 1"),
-        ("drink pipe1 2", "drink 2"),
+        ("attack pipe1 katana 2", "attack Aki with Katana and Pipe: 1 + 3"),
+        ("attack pipe1 bare 2", "attack Aki with bare hands and Pipe: 1 + 0"),
+        ("move pipe2 left 2", "move 2 steps towards Botan with Pipe"),
+        ("iaido pipe2 right 1", "iaido with Pipe: 1 step towards Aki, then strike with attack 1"),
+        ("drink pipe1 2", "drink 2 sake with Pipe"),
         ("text yumi1", "lay down Yumi"),
         ("text pipe1", "lay down Pipe"),
         ("text minion1 left", "send a minion towards Botan"),
@@ -66,26 +93,26 @@ def card(name: str) -> int:
         ("text stomach1 2 life", "play Weak Stomach on the life pile of Aki"),
         ("text stench1 2.1", "play Strategic Stench between Aki and Botan"),
         ("use pipe", "use Pipe"),
-        ("burn board", "burn the sake on the board for a card"),
-        ("extra katana", "burn the sake on Katana for another play"),
+        ("burn board", "burn the sake on the board to draw a card"),
+        ("extra katana", "burn the sake on Katana to play one more card"),
         ("soul 2", "burn your soul: take 2 life cards"),
         ("strike katana 2", "strike Aki with Katana"),
-        ("aim chopsticks 3", "Throwing Chopsticks at Botan"),
-        ("cancel falter1", "Falter: cancel it"),
-        ("defend falter1", "defend with Falter: 1"),
-        ("evade minion2", "sacrifice Minion"),
-        ("cut", "the card counts less"),
-        ("place life", "on the life pile"),
+        ("aim chopsticks 3", "use Throwing Chopsticks at Botan"),
+        ("cancel falter1", "cancel it with Falter"),
+        ("defend falter1", "defend with Falter: 1 + 2 from weapon and armour"),
+        ("evade minion2", "sacrifice Minion and evade"),
+        ("cut", "make the card count 0 less"),
+        ("place life", "put the sake on the life pile"),
         ("discard falter1", "discard Falter"),
         ("keep falter1", "lay Falter onto your life pile"),
         ("lift falter1", "take Falter from your life pile"),
         ("wield katana", "wield Katana"),
-        ("send minion1 0", "stay"),
-        ("shift 2 life katana", "sake of Aki from the life pile to Katana"),
-        ("hand 2 sleepy 3", "a sleepy card of Aki to Botan"),
+        ("send minion1 0", "let a minion stay"),
+        ("shift 2 life katana", "move the sake of Aki from the life pile to Katana"),
+        ("hand 2 sleepy 3", "take a sleepy card from Aki and give it to Botan"),
         ("steal", "take a sake token from the Masu"),
         ("haunt minion1 2", "haunt Aki with Minion"),
-        ("give 3", "give it to Botan"),
+        ("give 3", "give the sake to Botan"),
     ],
 )
 def test_a_choice_says_what_it_does(action: str, meaning: str) -> None:
@@ -93,7 +120,7 @@ def test_a_choice_says_what_it_does(action: str, meaning: str) -> None:
 
 
 def test_passing_depends_on_the_question() -> None:
-    assert TELLER.choice(seen(), GAME.action_from("pass")) == "end your play"
+    assert TELLER.choice(seen(), GAME.action_from("pass")) == "play no more cards"
 
 
 def test_the_prompt_says_how_many_cards_may_be_played() -> None:
@@ -104,87 +131,103 @@ def test_the_prompt_says_how_many_cards_may_be_played() -> None:
 
 
 @pytest.mark.parametrize(
-    ("frame", "seat", "action", "facts", "sentence"),
+    ("frame", "action", "event", "sentence"),
     [
-        ("Turn", 0, NONE, [], "Your turn."),
-        ("Turn", 1, NONE, [], "The turn of Aki."),
-        ("Death", 1, NONE, [], "Aki is dead, and a spirit of Enma now."),
-        ("Seppuku", 0, NONE, [], "You commit seppuku."),
-        ("DealBoard", CHANCE, act(BOARD_IS, 0), [1], "Aki is Miyamoto Musashi."),
-        ("DrawCard", CHANCE, NONE, [1, 2], "Aki draws a sleepy card."),
+        (Turn(0), NONE, None, "Your turn."),
+        (Turn(1), NONE, None, "The turn of Aki."),
+        (Death(1), NONE, None, "Aki is dead, and a spirit of Enma now."),
+        (Seppuku(0), NONE, None, "You commit seppuku."),
+        (DealBoard(1), act(BOARD_IS, 0), BoardDealt(1), "Aki is Miyamoto Musashi."),
+        (DrawCard(1), NONE, Drawn(1, back=2), "Aki draws a sleepy card."),
         (
-            "DrawCard",
-            CHANCE,
+            DrawCard(0),
             act(DRAW, card("katana1")),
-            [0, 2],
+            Drawn(0, back=2),
             "You draw Katana (attack 1, defence 2, move 2, drink 0).",
         ),
         (
-            "RevealAttack",
-            CHANCE,
+            RevealAttack(),
             act(REVEAL, card("katana1")),
-            [],
+            None,
             "Revealed: Katana (attack 1, defence 2, move 2, drink 0).",
         ),
-        ("PassOn", CHANCE, act(PASS_ON, card("yumi1")), [0, 1, 2], "It is Yumi."),
-        ("PassOn", CHANCE, NONE, [0, 1, 2], ""),
-        ("TurnUp", CHANCE, act(36, 1), [], ""),
-        ("LiftLifeCard", 1, NONE, [0], "Aki takes a troublesome card from the life pile."),
+        (PassOn(0, 1, 2), act(PASS_ON, card("yumi1")), PassedOn(0, 1, 2), "It is Yumi."),
+        (PassOn(0, 1, 2), NONE, PassedOn(0, 1, 2), ""),
+        (TurnUp(), act(TURN_UP, 1), None, ""),
         (
-            "LiftLifeCard",
-            0,
+            LiftLifeCard(1),
+            NONE,
+            LifeCardLifted(back=0),
+            "Aki takes a troublesome card from the life pile.",
+        ),
+        (
+            LiftLifeCard(0),
             act(LIFT, card("yumi1")),
-            [0],
+            LifeCardLifted(back=0),
             "You take Yumi from the life pile.",
         ),
         (
-            "Strike",
-            NOBODY,
+            Strike(),
             NONE,
-            [1, card("minion1"), 0, 1, 2],
-            "The minion of Aki attacks You with 2.",
+            Struck(striker=1, minion=card("minion1"), target=0, fight=1, value=2),
+            "The minion of Aki attacks you with 2.",
         ),
-        ("Strike", NOBODY, NONE, [1, NONE, 0, 1, 2], ""),
-        ("Haunting", NOBODY, NONE, [1, 2, 3], "Botan is haunted with 3."),
-        ("Clash", NOBODY, NONE, [3, 2, 1], "Attack 2, defence 1: the minion is beaten."),
-        ("CountHits", NOBODY, NONE, [1, 5, 3, 2], "Attack 5, defence 3: Aki takes 2 hits."),
-        ("CountHits", NOBODY, NONE, [0, 1, 3, 0], "Attack 1, defence 3: You take no hit."),
-        ("ReturnHits", 1, NONE, [0, NONE, 1], "Aki returns 1 hit."),
-        ("Scatter", NOBODY, NONE, [1, 2], "Aki loses 2 sake."),
-        ("Count", NOBODY, NONE, [3, 2, 0], "It is counted: You 3, Aki 2, Botan 0."),
-        ("PlayPhase", 0, NONE, [], ""),
+        (Strike(), NONE, Struck(striker=1, minion=NONE, target=0, fight=1, value=2), ""),
+        (Haunting(), NONE, Haunted(spirit=1, target=2, value=3), "Botan is haunted with 3."),
+        (
+            Clash(),
+            NONE,
+            Clashed(minion=3, value=2, defence=1),
+            "Attack 2, defence 1: the minion is beaten.",
+        ),
+        (
+            CountHits(),
+            NONE,
+            HitsCounted(target=1, value=5, defence=3, hits=2),
+            "Attack 5, defence 3: Aki takes 2 hits.",
+        ),
+        (
+            CountHits(),
+            NONE,
+            HitsCounted(target=0, value=1, defence=3, hits=0),
+            "Attack 1, defence 3: You take no hit.",
+        ),
+        (ReturnHits(1), NONE, HitsReturned(striker=0, minion=NONE, hits=1), "Aki returns 1 hit."),
+        (Scatter(), NONE, Scattered(spirit=1, lost=2), "Aki loses 2 sake."),
+        (Count(), NONE, Counted([3, 2, 0]), "Sake counted: You 3, Aki 2, Botan 0."),
+        (PlayPhase(0), NONE, None, ""),
     ],
 )
 def test_a_line_of_the_log_is_told(
-    frame: str, seat: int, action: int, facts: list[int], sentence: str
+    frame: Frame[Sake], action: int, event: Event | None, sentence: str
 ) -> None:
-    assert TELLER.story(seen(), Entry(frame, seat, action, facts)) == sentence
+    assert TELLER.story(seen(), Entry(frame, frame.seat, action, event)) == sentence
 
 
 @pytest.mark.parametrize(
     ("seat", "action", "sentence"),
     [
         (1, "attack pipe1 katana 3", "Aki attacks Botan with Katana and Pipe: 1 + 3."),
-        (0, "iaido pipe1 left 2", "Iaido! You go 2 steps towards Botan, drawing with 1."),
-        (1, "move pipe1 left 1", "Aki moves 1 step towards You."),
+        (0, "iaido pipe1 left 2", "Iaido! You go 2 steps towards Botan to strike with attack 1."),
+        (1, "move pipe1 left 1", "Aki moves 1 step towards you."),
         (0, "drink pipe1 2", "SAKE! You drink 2."),
         (1, "text yumi1", "Aki lays down Yumi."),
-        (1, "text minion1 left", "Aki sends a minion towards You."),
-        (1, "soul 2", "Aki burns the soul: Aki takes 2 from the life pile."),
+        (1, "text minion1 left", "Aki sends a minion towards you."),
+        (1, "soul 2", "Aki burns their soul and takes 2 cards from the life pile."),
         (1, "cancel falter1", "Aki plays Falter: it is cancelled."),
-        (1, "evade minion1", "Aki sacrifices a minion and evades."),
+        (1, "evade minion1", "Aki sacrifices a minion card and evades."),
         (1, "fade yumi1", "Aki plays Yumi: the spirit fades."),
         (1, "pass", ""),
     ],
 )
 def test_a_choice_is_told(seat: int, action: str, sentence: str) -> None:
-    entry = Entry("ChoosePlay", seat, GAME.action_from(action), [])
+    entry = Entry(ChoosePlay(seat), seat, GAME.action_from(action))
     assert TELLER.story(seen(), entry) == sentence
 
 
 def test_a_minion_is_told_with_its_master_as_long_as_it_stands() -> None:
     minion = card("minion1")
-    view = replace(seen(), minions=((minion, 1, 0, 1, False),))
+    view = replace(seen(), minions=(Minion(minion, 1, 0, 1, False),))
     assert TELLER.target(view, MINION_TARGET + minion) == "the minion of Aki"
     assert TELLER.target(seen(), MINION_TARGET + minion) == "a minion"
 
@@ -200,15 +243,15 @@ def test_a_minion_is_told_with_its_master_as_long_as_it_stands() -> None:
         ),
         (
             "de",
-            "Gefolgsmann von dir",
-            "Gefolgsmann von Aki (2 Schritte auf dich zu)",
-            "Gefolgsmann von Aki (1 Schritt auf Botan zu)",
+            "deinen Gefolgsmann",
+            "einen Gefolgsmann von Aki (2 Schritte auf dich zu)",
+            "einen Gefolgsmann von Aki (1 Schritt auf Botan zu)",
         ),
         (
             "nl",
-            "gunsteling van jou",
-            "gunsteling van Aki (2 stappen naar jou)",
-            "gunsteling van Aki (1 stap naar Botan)",
+            "jouw gunsteling",
+            "de gunsteling van Aki (2 stappen in de richting van jou)",
+            "de gunsteling van Aki (1 stap in de richting van Botan)",
         ),
     ],
 )
@@ -217,9 +260,9 @@ def test_several_minions_of_a_master_are_told_apart_by_where_they_stand(
 ) -> None:
     standing = [card("minion1"), card("minion2"), card("minion3")]
     minions = (
-        (standing[0], 0, 1, 1, False),
-        (standing[1], 1, 0, 2, False),
-        (standing[2], 1, 1, 1, False),
+        Minion(standing[0], 0, 1, 1, False),
+        Minion(standing[1], 1, 0, 2, False),
+        Minion(standing[2], 1, 1, 1, False),
     )
     view = replace(seen(), minions=minions)
     with speaking(language):
@@ -231,8 +274,8 @@ def test_several_minions_of_a_master_are_told_apart_by_where_they_stand(
 @pytest.mark.parametrize(
     ("language", "attack", "gift"),
     [
-        ("de", "Aki greift dich mit Katana und Pipe an: 1 + 3.", "Aki gibt den Sake dir."),
-        ("nl", "Aki valt jou aan met Katana en Pipe: 1 + 3.", "Aki geeft de sake aan jou."),
+        ("de", "Aki greift dich mit Katana und Pipe an: 1 + 3.", "Aki gibt dir den Sake."),
+        ("nl", "Aki valt jou aan met Katana en Pipe: 1 + 3.", "Aki geeft jou de sake."),
     ],
 )
 def test_a_reader_is_declined_where_the_language_does_so(
@@ -241,7 +284,7 @@ def test_a_reader_is_declined_where_the_language_does_so(
     with speaking(language):
         narrator = SakeNarrator([say("play-you"), "Aki", "Botan"])
         entries = [
-            Entry("ChoosePlay", 1, GAME.action_from(action), [])
+            Entry(ChoosePlay(1), 1, GAME.action_from(action))
             for action in ("attack pipe1 katana 1", "give 1")
         ]
         assert [narrator.story(seen(), entry) for entry in entries] == [attack, gift]
@@ -255,10 +298,10 @@ def test_the_table_in_words() -> None:
     assert lines[0].startswith("Smoky Inn: no special rule. Masu 8, draw pile ")
     assert lines[1].startswith("You: ")
     assert "0 wounds, 0 sake, sits." in lines[1]
-    assert lines[1].endswith("Before them: Katana (wielded).")
-    assert lines[2] == "Between You and Aki: 3 steps."
+    assert lines[1].endswith("In play: Katana (wielded).")
+    assert lines[2] == "Between you and Aki: 3 steps."
     assert sum("attack" in line and "drink" in line for line in lines) == 4
-    assert " knows " in lines[-1]
+    assert "The skill of " in lines[-1]
 
 
 def test_sake_spirits_and_minions_in_words() -> None:
@@ -269,15 +312,15 @@ def test_sake_spirits_and_minions_in_words() -> None:
         loot=(0, 0, 3),
         sake=((BOARD, LIFE, 0), (), ()),
         steps=(4, 0, 0),
-        minions=((card("minion1"), 1, 0, 1, False),),
-        ending=(0, 0, 2, 0),
+        minions=(Minion(card("minion1"), 1, 0, 1, False),),
+        ending=Ending(0, 0, last_turns=2, sudden_deaths=0),
     )
     lines = TELLER.lines(view)
-    assert lines[0].endswith(", 2 turns left.")
+    assert lines[0].endswith(", 2 last turns left.")
     assert "life and sake on it" in lines[1]
     assert "3 sake, one on the board" in lines[1]
     assert "Katana (wielded, sake on it)" in lines[1]
-    assert lines[2] == "Between You and Aki: 4 steps, with minion1 1 from Aki."
+    assert lines[2] == "Between you and Aki: 4 steps, with minion1 (1 from Aki)."
     assert lines[4].startswith("Botan: a spirit with 3 sake. Hand: ")
     assert TELLER.lines(replace(view, spirits=()))[4] == "Botan: out of the game."
 
@@ -320,8 +363,52 @@ from.house = ["name", "effects"]
 def test_an_added_samurai_is_told() -> None:
     game = SakeGame(read(HOUSE + ADDED, "my.toml"))
     narrator = SakeNarrator(NAMES[:3], game)
-    entry = Entry("DealBoard", CHANCE, act(BOARD_IS, 8), [0])
+    entry = Entry(DealBoard(0), CHANCE, act(BOARD_IS, 8), BoardDealt(0))
     assert narrator.story(seen(), entry) == "You are Hattori Hanzo."
     assert knowledge_text(game.deck, 8) == (
-        "your ranged attacks are worth 1 more at any distance; your Moves are worth 2 more"
+        "your ranged attacks are worth 1 more at any distance; your moves go 2 steps farther"
     )
+
+
+# What the house deck calls its things
+
+
+@pytest.mark.parametrize(
+    ("language", "place", "knowledge"),
+    [("en", "Rope Bridge", "One Cut"), ("de", "Seilbrücke", "Ein Schnitt")],
+)
+def test_places_and_skills_of_the_house_deck_are_translated(
+    language: str, place: str, knowledge: str
+) -> None:
+    with speaking(language):
+        assert location_name(DECK, DECK.location_ids.index("bridge")) == place
+        assert knowledge_name(DECK, DECK.samurai_ids.index("ittosai")) == knowledge
+
+
+def test_another_deck_keeps_the_names_it_gives() -> None:
+    deck = read(HOUSE.replace('"Rope Bridge"', '"Plank"'), "deck.toml")
+    with speaking("de"):
+        assert location_name(deck, deck.location_ids.index("bridge")) == "Plank"
+
+
+# Choices say what the rules will count
+
+
+def test_a_defence_is_told_as_the_rules_count_it() -> None:
+    told = 0
+    dice = dice_of(5, "defences")
+    while told < 20:
+        s = GAME.new(4)
+        while not s.is_over() and told < 20:
+            seat = s.actors()[0]
+            for action in s.legal(seat) if seat >= 0 else []:
+                if verb(action) == DEFEND:
+                    meaning = SakeNarrator(NAMES[:4]).choice(GAME.view(s, seat), action)
+                    after = s.clone()
+                    assert after.asking is not None
+                    after.asking.take(after, seat, action)
+                    counted = sum(map(int, re.findall(r"\d+", meaning.split(": ")[1])))
+                    assert counted == after.defence
+                    told += 1
+            assert s.asking is not None
+            s.apply(seat, s.asking.sample(s, seat, dice))

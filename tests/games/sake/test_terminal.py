@@ -12,7 +12,7 @@ from tatami.games.sake import GAME
 from tatami.games.sake.pieces import BOARD, LIFE, MINION_TARGET
 from tatami.games.sake.story import SakeNarrator
 from tatami.games.sake.terminal import SakeTable
-from tatami.games.sake.view import SakeView
+from tatami.games.sake.view import Ending, Fight, Minion, SakeView
 from tests.cli.run import mistake, tatami
 from tests.games.sake.test_story import ADDED, HOUSE, NAMES, card, dealt, seen
 
@@ -43,10 +43,10 @@ def test_a_fight_minions_sake_and_spirits_drawn() -> None:
         loot=(0, 0, 3),
         sake=((BOARD, LIFE, 0), (), ()),
         steps=(4, 0, 0),
-        minions=((minion, 1, 0, 1, False), (card("minion2"), 0, 1, 0, False)),
-        fight=(1, NONE, 0, 1, 5, NONE, 0, 0),
+        minions=(Minion(minion, 1, 0, 1, False), Minion(card("minion2"), 0, 1, 0, False)),
+        fight=Fight(1, NONE, 0, 1, 5, NONE, 0, 0),
         options={**seen().options, "location": "shrine"},
-        ending=(0, 0, 1, 0),
+        ending=Ending(0, 0, last_turns=1, sudden_deaths=0),
     )
     picture = drawn(view, NAMES[:3])
     assert "Shrine Grounds · the last turn" in picture
@@ -55,7 +55,7 @@ def test_a_fight_minions_sake_and_spirits_drawn() -> None:
     assert "†Katana●" in picture
     assert "●♥" in picture
     assert "spirit ●●●" in picture
-    at_minion = replace(view, fight=(1, NONE, MINION_TARGET + minion, 1, 5, NONE, 0, 0))
+    at_minion = replace(view, fight=Fight(1, NONE, MINION_TARGET + minion, 1, 5, NONE, 0, 0))
     assert "Aki → a minion" in drawn(at_minion, NAMES[:3])
     assert "gone" in drawn(replace(view, spirits=()), NAMES[:3])
     long = replace(view, steps=(14, 0, 0), minions=())

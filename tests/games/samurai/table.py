@@ -78,7 +78,8 @@ class SamuraiTable:
     @property
     def tiles(self) -> dict[str, tuple[int, str]]:
         """The tiles on the map: whose, and which."""
-        return {hex_text(hex): (seat, tile_text(tile)) for hex, seat, tile in laid_tiles(self.s)}
+        tiles = laid_tiles(self.s)
+        return {hex_text(laid.hex): (laid.seat, tile_text(laid.tile)) for laid in tiles}
 
     def captured(self, seat: int) -> list[int]:
         """Helmets, Buddhas and rice fields."""

@@ -3,6 +3,7 @@
 from tatami.core.cards import NONE
 from tatami.games.samurai import GAME
 from tatami.games.samurai.board import SETTLEMENT_NAMES
+from tatami.games.samurai.rules.captures import Capture, Captured, CapturedFigure
 from tests.games.samurai.table import SamuraiTable, table
 
 # Shimonoseki (a helmet) lies between M12 and N13, Wakayama (a Buddha) between O20 and P21. Kyoto (a
@@ -232,13 +233,15 @@ def test_5_the_log_tells_who_captured_what() -> None:
     t = table(["h4@M12 b4@O20", "b4@I34"], ["s1", "b3"])
     t.s.log = []
     t.turn(0, "s1 N13")
-    capture = [entry for entry in t.s.log if entry.frame == "Capture"]
-    assert [entry.facts for entry in capture] == [[SETTLEMENT_NAMES.index("Shimonoseki"), 0, 0]]
+    captures = [entry.event for entry in t.s.log if entry.frame == Capture()]
+    figure = CapturedFigure(SETTLEMENT_NAMES.index("Shimonoseki"), kind=0, taker=0)
+    assert captures == [Captured([figure])]
 
 
 def test_5_the_log_tells_what_was_set_aside() -> None:
     t = table(["b4@M12", ""], ["r4", "b3"])
     t.s.log = []
     t.turn(0, "r4 N13")
-    capture = next(entry for entry in t.s.log if entry.frame == "Capture")
-    assert capture.facts == [SETTLEMENT_NAMES.index("Shimonoseki"), 0, NONE]
+    capture = next(entry for entry in t.s.log if entry.frame == Capture())
+    figure = CapturedFigure(SETTLEMENT_NAMES.index("Shimonoseki"), kind=0, taker=NONE)
+    assert capture.event == Captured([figure])

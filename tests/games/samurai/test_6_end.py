@@ -2,7 +2,7 @@
 
 from tatami.core.cards import NONE
 from tatami.games.samurai import GAME
-from tatami.games.samurai.rules.end import FOUR_ASIDE, KIND_GONE
+from tatami.games.samurai.rules.end import Count, Counted
 from tests.games.samurai.table import HONSHU, SamuraiTable, table
 
 ONE_HELMET = (
@@ -181,11 +181,11 @@ def test_6_the_log_tells_why_it_ended_and_who_won() -> None:
     t.s.log = []
     t.does(0, "s1 N13")
     t.does(0, "end")
-    assert t.s.log[-1].frame == "Count"
-    assert t.s.log[-1].facts == [KIND_GONE, 0]
+    assert t.s.log[-1].frame == Count()
+    assert t.s.log[-1].event == Counted(kind_is_gone=True, four_are_aside=False, winners=[0])
     t = table(["", ""], ["r2", "b4"], aside=(4, 0, 0))
     t.s.log = []
     t.does(0, "r2 N27")
     t.does(0, "end")
-    assert t.s.log[-1].facts == [FOUR_ASIDE]
+    assert t.s.log[-1].event == Counted(kind_is_gone=False, four_are_aside=True, winners=[])
     assert t.s.lifted == NONE

@@ -5,6 +5,7 @@ from tatami.core.chance import dice_of
 from tatami.core.frames import WATCHER
 from tatami.games.samurai import GAME
 from tatami.games.samurai.notation import tile_text
+from tatami.games.samurai.rules.turn import Drawn, Lifted
 from tatami.games.samurai.state import Samurai
 from tatami.games.samurai.view import names_of
 from tests.games.samurai.table import SamuraiTable, new, table
@@ -34,7 +35,7 @@ def test_a_seat_sees_its_own_hand_and_how_many_tiles_the_others_have() -> None:
 
 def test_tiles_and_figures_are_seen_by_all() -> None:
     t = table(["h4@N27", "ship1@M22"], ["s1", "b4"])
-    assert [(seat, tile) for _, seat, tile in GAME.view(t.s, 1).tiles] == [(0, 0), (1, 15)]
+    assert [(laid.seat, laid.tile) for laid in GAME.view(t.s, 1).tiles] == [(0, 0), (1, 15)]
     assert GAME.view(t.s, 1).figures[:3] == (7, 3, 3)
 
 
@@ -100,7 +101,7 @@ def test_the_log_shows_a_drawn_tile_only_to_its_owner() -> None:
     t.does(0, "end")
     t.draws("s3")
     drawn = t.s.log[-1]
-    assert drawn.facts == [0]
+    assert drawn.event == Drawn(receiver=0)
     assert drawn.seen_by(0).action == GAME.action_from("draw s3")
     assert drawn.seen_by(1).action == NONE
     assert drawn.seen_by(WATCHER).action == NONE
@@ -110,4 +111,4 @@ def test_the_log_tells_which_tile_was_taken_up() -> None:
     t = table(["h4@N27", ""], ["exchange", "b4"])
     t.s.log = []
     t.does(0, "exchange N27")
-    assert t.s.log[-1].facts == [0]
+    assert t.s.log[-1].event == Lifted(tile=0)

@@ -47,15 +47,15 @@ class SamuraiTable:
     def villages(self) -> dict[Place, str]:
         """The villages that are not scored, by column and row."""
         return {
-            column_and_row(cell): village_text(symbols)
-            for cell, symbols, turned in villages(self.s)
-            if not turned
+            column_and_row(village.cell): village_text(village.symbols)
+            for village in villages(self.s)
+            if not village.is_turned
         }
 
     @property
     def scored(self) -> list[Place]:
         """Where the villages are that have been turned over."""
-        return sorted(column_and_row(cell) for cell, _, turned in villages(self.s) if turned)
+        return sorted(column_and_row(laid.cell) for laid in villages(self.s) if laid.is_turned)
 
     @property
     def open(self) -> list[Place]:

@@ -6,15 +6,18 @@ from tatami.core.cards import NONE
 from tatami.core.chance import dice_of
 from tatami.games.samurai_cards import GAME
 from tatami.games.samurai_cards.rules import (
-    NO_SYMBOL,
     DrawCard,
     LayVillages,
     PlaceCard,
+    ScoredVillage,
     ScoreVillages,
+    StoneTaken,
+    VillagesScored,
     card_of,
     cell_of,
 )
 from tatami.games.samurai_cards.state import SamuraiCards
+from tatami.games.samurai_cards.view import LaidVillage
 from tests.games.samurai_cards.table import table
 
 
@@ -110,7 +113,9 @@ def test_5_3_without_influence_nobody_takes_a_stone() -> None:
 def test_5_4_a_scored_village_is_turned_over_for_all_to_see() -> None:
     t = table("h@0,0", ["h2@1,0+h3@0,1", "b2@-1,0"], ["h4", "b4"])
     t.places(0, "h4 0,-1")
-    assert GAME.view(t.s, 1).villages[0] == (0, 1, True)
+    assert GAME.view(t.s, 1).villages[0] == LaidVillage(
+        cell=0, symbols=1, is_turned=True, stones=[]
+    )
 
 
 def test_5_4_it_is_never_scored_again() -> None:
@@ -129,8 +134,9 @@ def test_5_the_log_tells_who_took_what() -> None:
     t = table("hb@0,0", ["h2@1,0+h3@0,1", "r2@-1,0"], ["h4", "b4"])
     t.s.log = []
     t.places(0, "h4 0,-1")
-    told = next(entry for entry in t.s.log if entry.frame == "ScoreVillages")
-    assert told.facts == [0, 0, NONE, NO_SYMBOL]
+    told = next(entry for entry in t.s.log if entry.frame == ScoreVillages())
+    stones = [StoneTaken(symbol=0, taker=0), StoneTaken(symbol=1, taker=NONE)]
+    assert told.event == VillagesScored([ScoredVillage(cell=0, stones=stones)])
 
 
 # Laying or scoring first

@@ -7,6 +7,8 @@ from tatami.games.samurai_cards.rules import (
     NO_PLACE,
     STONES_USED_UP,
     VILLAGES_USED_UP,
+    Count,
+    Counted,
     causes_of_end,
 )
 from tests.games.samurai_cards.table import DEFAULTS, SamuraiTable, table
@@ -191,5 +193,8 @@ def test_6_the_log_tells_why_it_ended_and_who_won() -> None:
     t = table("h@0,0", ["h2@1,0+h3@0,1+s1@-1,0", "-"], ["h4+r2", "b4"])
     t.s.log = []
     t.places(0, "h4 0,-1")
-    assert t.s.log[-1].frame == "Count"
-    assert t.s.log[-1].facts == [NO_PLACE, 0]
+    assert t.s.log[-1].frame == Count()
+    event = t.s.log[-1].event
+    assert isinstance(event, Counted)
+    assert (event.no_place, event.winners) == (True, [0])
+    assert [event.stones_used_up, event.villages_used_up, event.hands_empty] == [False] * 3

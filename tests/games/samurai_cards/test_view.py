@@ -4,6 +4,7 @@ from tatami.core.cards import NONE, set_of
 from tatami.core.chance import dice_of
 from tatami.core.frames import CHANCE, WATCHER
 from tatami.games.samurai_cards import GAME
+from tatami.games.samurai_cards.rules import ChoosePlace, DealHand, Drawn, LayVillages, VillageLaid
 from tests.games.samurai_cards.table import table
 
 
@@ -38,7 +39,7 @@ def test_the_log_shows_a_drawn_card_only_to_its_owner() -> None:
     t.places(0, "h4 1,0")
     t.draws("s3")
     drawn = t.s.log[-1]
-    assert drawn.facts == [0]
+    assert drawn.event == Drawn(receiver=0)
     assert drawn.seen_by(0).action == GAME.action_from("draw s3")
     assert drawn.seen_by(1).action == NONE
     assert drawn.seen_by(WATCHER).action == NONE
@@ -49,7 +50,7 @@ def test_the_log_shows_a_dealt_hand_only_to_its_owner() -> None:
     while s.actors() == [CHANCE]:
         s.apply(CHANCE, s.legal(CHANCE)[0])
     assert s.log is not None
-    to_second = [entry for entry in s.log if entry.frame == "DealHand" and entry.facts == [1]]
+    to_second = [entry for entry in s.log if entry.frame == DealHand(1)]
     assert len(to_second) == 5
     assert all(entry.seen_by(0).action == NONE for entry in to_second)
 
@@ -60,5 +61,8 @@ def test_the_log_tells_which_village_was_laid_where() -> None:
     t.places(0, "h4 1,0")
     t.turns_up("hb")
     t.lays(0, "1,-1")
-    laid = [(entry.frame, entry.facts) for entry in t.s.log if entry.facts]
-    assert laid == [("ChoosePlace", [6]), ("LayVillages", [3, t.s.beside(0)])]
+    laid = [(entry.frame, entry.event) for entry in t.s.log if entry.event is not None]
+    assert laid == [
+        (ChoosePlace(0), VillageLaid(village=6, cell=t.s.beside(2))),
+        (LayVillages(0), VillageLaid(village=3, cell=t.s.beside(0))),
+    ]

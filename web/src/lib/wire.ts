@@ -17,6 +17,8 @@ export interface SeatPlan {
 export interface Choice {
   action: number;
   text: string;
+  parts: any;
+  effect: any;
 }
 
 /** What is asked now, and the rule that it comes from. */
@@ -25,6 +27,7 @@ export interface Question {
   rule: string;
   prompt: string;
   may_pass: boolean;
+  optional: boolean;
 }
 
 /** One line of what happened at the table. */
@@ -33,8 +36,8 @@ export interface Line {
   text: string;
   seat: number;
   frame: string;
-  action: number;
-  facts: number[];
+  parts: any;
+  event: any;
   name: string;
   forced: boolean;
 }
@@ -98,7 +101,8 @@ export interface Act {
   id: number;
   seat: number;
   turn: number;
-  action: number;
+  action: number | null;
+  parts: Record<string, number | string> | null;
 }
 
 /** Take back the seat's last action that nobody has seen. */
@@ -375,6 +379,7 @@ export interface NinjanView {
   past: number[];
   leaders: number[];
   throws: number[];
+  resolving: number[];
 }
 
 /** Cards are numbers, the fools all the same one. */
@@ -400,14 +405,35 @@ export interface HagakureView {
   points: number[];
 }
 
+/** A symbol of a village, and the seat that gets its stone; NONE if nobody does. */
+export interface SamuraiCardsStoneTaken {
+  symbol: number;
+  taker: number;
+}
+
+/** A village on the table with its symbols, as a set; turned over if it is scored. */
+export interface SamuraiCardsLaidVillage {
+  cell: number;
+  symbols: number;
+  is_turned: boolean;
+  stones: SamuraiCardsStoneTaken[];
+}
+
+/** An influence card on the table, and whose it is. */
+export interface SamuraiCardsPlacedCard {
+  cell: number;
+  seat: number;
+  card: number;
+}
+
 /** Places are cells of the endless grid; of equal cards the first stands for each. */
 export interface SamuraiCardsView {
   seat: number;
   seats: number;
   options: Record<string, number | string>;
   pending: string[];
-  villages: [number, number, boolean][];
-  placed: [number, number, number][];
+  villages: SamuraiCardsLaidVillage[];
+  placed: SamuraiCardsPlacedCard[];
   open: number[];
   hand: number[];
   hand_sizes: number[];
@@ -421,14 +447,30 @@ export interface SamuraiCardsView {
   winners: number[];
 }
 
+/** A tile on the map, and whose it is. */
+export interface SamuraiLaidTile {
+  hex: number;
+  seat: number;
+  tile: number;
+}
+
+/** What everybody has on a figure of the map, and who would take it now; NONE if nobody. */
+export interface SamuraiInfluence {
+  settlement: number;
+  kind: number;
+  of_seats: number[];
+  strongest: number;
+}
+
 /** Hexes and settlements are numbers of the map; of equal tiles the first stands for each. */
 export interface SamuraiView {
   seat: number;
   seats: number;
   options: Record<string, number | string>;
   pending: string[];
-  tiles: [number, number, number][];
+  tiles: SamuraiLaidTile[];
   figures: number[];
+  influence: SamuraiInfluence[];
   hand: number[];
   hand_sizes: number[];
   supply_sizes: number[];
@@ -440,6 +482,41 @@ export interface SamuraiView {
   captured: number[][];
   aside: number[];
   winners: number[];
+}
+
+/** A minion on its way: to which side it goes, and how many steps from its master it is. */
+export interface SakeMinion {
+  card: number;
+  master: number;
+  side: number;
+  distance: number;
+  has_acted: boolean;
+}
+
+/** A card that is not discarded now but once was, and the number of the shuffle since. */
+export interface SakeShuffledCard {
+  card: number;
+  shuffle: number;
+}
+
+/** Who attacks or haunts whom; NONE as target if nobody does. */
+export interface SakeFight {
+  striker: number;
+  minion: number;
+  target: number;
+  kind: number;
+  value: number;
+  guard: number;
+  defence: number;
+  hits: number;
+}
+
+/** How near the end is: the Masu at the beginning of the round, and what has been counted. */
+export interface SakeEnding {
+  masu_before: number;
+  dry_rounds: number;
+  last_turns: number;
+  sudden_deaths: number;
 }
 
 /** Cards are numbers. Of a card that the viewer does not know, it sees ~back: -1, -2 or -3. */
@@ -461,7 +538,7 @@ export interface SakeView {
   sake: number[][];
   loot: number[];
   steps: number[];
-  minions: [number, number, number, number, boolean][];
+  minions: SakeMinion[];
   supply: number;
   masu: number;
   top: number;
@@ -470,7 +547,7 @@ export interface SakeView {
   played: number[];
   box: number[];
   public: number[];
-  shuffled: [number, number][];
+  shuffled: SakeShuffledCard[];
   hand_batches: number[][];
   box_batches: number[];
   active: number;
@@ -478,8 +555,8 @@ export interface SakeView {
   free_minions: number;
   has_attacked: boolean;
   has_cut: boolean;
-  fight: number[];
-  ending: number[];
+  fight: SakeFight;
+  ending: SakeEnding;
   winners: number[];
 }
 
@@ -560,12 +637,6 @@ export interface SamuraiPieces {
   most_aside: number;
 }
 
-/** A part of a noun: what it names, and how many bits it has, from the low bits up. */
-export interface Slot {
-  names: string;
-  bits: number;
-}
-
 /** What all cards with the same name share. */
 export interface Title {
   ident: string;
@@ -578,7 +649,6 @@ export interface Title {
   farthest: number;
   ranged: boolean;
   cost: number;
-  aim: Slot[];
 }
 
 /** One card: its title, its four boxes (attack, defence, move, drink) and its back. */
@@ -612,7 +682,6 @@ export interface SakePieces {
   locations: Location[];
   backs: string[];
   masu: number[];
-  slots: Slot[][];
   hand_limit: number;
   bare_hands: number;
   bare_hands_name: string;
@@ -623,77 +692,637 @@ export interface SakePieces {
   minion_target: number;
 }
 
-export const NINJAN_VERBS = {
-  PICK: 0,
-  TAKE: 1,
-  LAY: 2,
-  THROW: 3,
-  DEAL: 4,
-} as const;
+/** The sign that a seat showed. */
+export interface NinjanThrown {
+  seat: number;
+  sign: number;
+}
 
-export const HAGAKURE_VERBS = {
-  NONE: 0,
-  CHIP: 1,
-  LOOK: 2,
-  PLAY: 3,
-  DEAL: 4,
-} as const;
+/** What the tied seats showed. */
+export interface NinjanCompared {
+  kind: "Compared";
+  throws: NinjanThrown[];
+}
 
-export const SAMURAI_CARDS_VERBS = {
-  PLACE: 0,
-  LAY: 1,
-  DRAW: 2,
-  TURN_UP: 3,
-} as const;
+/** The points of each seat. */
+export interface NinjanCounted {
+  kind: "Counted";
+  points: number[];
+}
 
-export const SAMURAI_VERBS = {
-  CHOOSE: 0,
-  PLACE: 1,
-  LAY: 2,
-  EXCHANGE: 3,
-  SWAP: 4,
-  END: 5,
-  DRAW: 6,
-} as const;
+/** Who got a card; which one, only the receiver knows. */
+export interface NinjanDealt {
+  kind: "Dealt";
+  receiver: number;
+}
 
-export const SAKE_VERBS = {
-  PASS: 0,
-  ATTACK: 1,
-  MOVE: 2,
-  IAIDO: 3,
-  DRINK: 4,
-  TEXT: 5,
-  USE: 6,
-  BURN: 7,
-  EXTRA: 8,
-  SOUL: 9,
-  STRIKE: 10,
-  AIM: 11,
-  CANCEL: 12,
-  DEFEND: 13,
-  EVADE: 14,
-  CUT: 15,
-  DISCARD: 16,
-  PLACE: 17,
-  PAY: 18,
-  LOSE: 19,
-  WIELD: 20,
-  SEND: 21,
-  KEEP: 22,
-  LIFT: 23,
-  ADD: 24,
-  REMOVE: 25,
-  SHIFT: 26,
-  HAND: 27,
-  STEAL: 28,
-  HAUNT: 29,
-  JOIN: 30,
-  FADE: 31,
-  GIVE: 32,
-  BOARD: 33,
-  DEAL: 34,
-  DRAW: 35,
-  TURN: 36,
-  REVEAL: 37,
-  PASSED: 38,
-} as const;
+/** The card lies open on this pile. */
+export interface NinjanPileOpened {
+  kind: "PileOpened";
+  pile: number;
+}
+
+/** The card that was laid on a pile, and the cards that it took before. */
+export interface NinjanResolved {
+  kind: "Resolved";
+  card: number;
+  pile: number;
+  gained: number[];
+}
+
+/** Which round of the deal this is, counted from 1. */
+export interface NinjanRoundBegun {
+  kind: "RoundBegun";
+  round: number;
+}
+
+/** Which deal this is, counted from 1. */
+export interface NinjanShuffled {
+  kind: "Shuffled";
+  deal: number;
+  deals: number;
+}
+
+/** The seats that throw for the win. */
+export interface NinjanTied {
+  kind: "Tied";
+  seats: number[];
+}
+
+/** The card of each seat. */
+export interface NinjanTurnedUp {
+  kind: "TurnedUp";
+  cards: number[];
+}
+
+export type NinjanFrame =
+  | "CompareSigns"
+  | "Count"
+  | "DealCard"
+  | "PickCard"
+  | "Resolve"
+  | "Round"
+  | "Shuffle"
+  | "ThrowSign"
+  | "TieBreak"
+  | "TurnUp";
+
+export type NinjanEvent =
+  | NinjanCompared
+  | NinjanCounted
+  | NinjanDealt
+  | NinjanPileOpened
+  | NinjanResolved
+  | NinjanRoundBegun
+  | NinjanShuffled
+  | NinjanTied
+  | NinjanTurnedUp;
+
+export type NinjanParts =
+  | { verb: "pick"; card: number }
+  | { verb: "take"; pile: number }
+  | { verb: "lay"; pile: number }
+  | { verb: "throw"; sign: number }
+  | { verb: "deal"; card: number };
+
+/** A line of the story of this game. */
+export interface NinjanLine extends Line {
+  frame: NinjanFrame | "";
+  parts: NinjanParts | null;
+  event: NinjanEvent | null;
+}
+
+/** A choice in this game. */
+export interface NinjanChoice extends Choice {
+  parts: NinjanParts;
+  effect: null;
+}
+
+/** Who got a card; which one, only the receiver knows. */
+export interface HagakureDealt {
+  kind: "Dealt";
+  receiver: number;
+}
+
+/** The seats for whom one more round is played. */
+export interface HagakureLeadShared {
+  kind: "LeadShared";
+  seats: number[];
+}
+
+/** Which round this is, counted from 1, of how many; and who deals. */
+export interface HagakureRoundBegun {
+  kind: "RoundBegun";
+  round: number;
+  rounds: number;
+  dealer: number;
+}
+
+/** The points of each seat after all rounds so far. */
+export interface HagakureRoundEnded {
+  kind: "RoundEnded";
+  points: number[];
+}
+
+/** What each seat made in this round. */
+export interface HagakureScored {
+  kind: "Scored";
+  points: number[];
+}
+
+/** Who took the trick, who led to it, and the card of each seat. */
+export interface HagakureTrickTaken {
+  kind: "TrickTaken";
+  winner: number;
+  leader: number;
+  cards: number[];
+}
+
+export type HagakureFrame =
+  | "DealCard"
+  | "EndOfRound"
+  | "ExtraRound"
+  | "PlayCard"
+  | "PlayChip"
+  | "Round"
+  | "Score"
+  | "TakeTrick"
+  | "Trick";
+
+export type HagakureEvent =
+  | HagakureDealt
+  | HagakureLeadShared
+  | HagakureRoundBegun
+  | HagakureRoundEnded
+  | HagakureScored
+  | HagakureTrickTaken;
+
+export type HagakureParts =
+  | { verb: "none" }
+  | { verb: "chip"; chip: number }
+  | { verb: "look"; holder: number }
+  | { verb: "play"; card: number }
+  | { verb: "deal"; card: number };
+
+/** A line of the story of this game. */
+export interface HagakureLine extends Line {
+  frame: HagakureFrame | "";
+  parts: HagakureParts | null;
+  event: HagakureEvent | null;
+}
+
+/** A choice in this game. */
+export interface HagakureChoice extends Choice {
+  parts: HagakureParts;
+  effect: null;
+}
+
+/** Why it is over (6.1, 6.3), and who wins. */
+export interface SamuraiCardsCounted {
+  kind: "Counted";
+  stones_used_up: boolean;
+  villages_used_up: boolean;
+  hands_empty: boolean;
+  no_place: boolean;
+  winners: number[];
+}
+
+/** Who got a card; which one, only the receiver knows. */
+export interface SamuraiCardsDrawn {
+  kind: "Drawn";
+  receiver: number;
+}
+
+/** The symbols of a new village as a set, and where it lies. */
+export interface SamuraiCardsVillageLaid {
+  kind: "VillageLaid";
+  village: number;
+  cell: number;
+}
+
+/** A village that is closed, and its stones. */
+export interface SamuraiCardsScoredVillage {
+  cell: number;
+  stones: SamuraiCardsStoneTaken[];
+}
+
+/** All villages that were closed at once. */
+export interface SamuraiCardsVillagesScored {
+  kind: "VillagesScored";
+  villages: SamuraiCardsScoredVillage[];
+}
+
+/** A village beside a card that is placed: whose its stones would be, and if it is scored. */
+export interface TouchedVillage {
+  cell: number;
+  stones: SamuraiCardsStoneTaken[];
+  closes: boolean;
+}
+
+/** What placing a card would bring. */
+export interface Placing {
+  due: number[];
+  new_villages: number;
+  villages: TouchedVillage[];
+}
+
+export type SamuraiCardsFrame =
+  | "ChoosePlace"
+  | "Count"
+  | "DealHand"
+  | "DrawCard"
+  | "LayFirstVillage"
+  | "LayVillages"
+  | "PlaceCard"
+  | "Round"
+  | "ScoreVillages"
+  | "Setup"
+  | "TurnUpVillage";
+
+export type SamuraiCardsEvent =
+  | SamuraiCardsCounted
+  | SamuraiCardsDrawn
+  | SamuraiCardsVillageLaid
+  | SamuraiCardsVillagesScored;
+
+export type SamuraiCardsParts =
+  | { verb: "place"; card: number; cell: number }
+  | { verb: "lay"; cell: number }
+  | { verb: "draw"; card: number }
+  | { verb: "turn up"; village: number };
+
+/** A line of the story of this game. */
+export interface SamuraiCardsLine extends Line {
+  frame: SamuraiCardsFrame | "";
+  parts: SamuraiCardsParts | null;
+  event: SamuraiCardsEvent | null;
+}
+
+/** A choice in this game. */
+export interface SamuraiCardsChoice extends Choice {
+  parts: SamuraiCardsParts;
+  effect: Placing | null;
+}
+
+/** A figure that leaves the map, and the seat that takes it; NONE if it is set aside. */
+export interface SamuraiCapturedFigure {
+  settlement: number;
+  kind: number;
+  taker: number;
+}
+
+/** What all took at that moment, settlement by settlement. */
+export interface SamuraiCaptured {
+  kind: "Captured";
+  figures: SamuraiCapturedFigure[];
+}
+
+/** Why it is over (6.1), and who wins. */
+export interface SamuraiCounted {
+  kind: "Counted";
+  kind_is_gone: boolean;
+  four_are_aside: boolean;
+  winners: number[];
+}
+
+/** Who got a tile; which one, only the receiver knows. */
+export interface SamuraiDrawn {
+  kind: "Drawn";
+  receiver: number;
+}
+
+/** 4.5 The own tile that was taken up for another. */
+export interface SamuraiLifted {
+  kind: "Lifted";
+  tile: number;
+}
+
+export type SamuraiFrame =
+  | "Capture"
+  | "ChooseTiles"
+  | "Count"
+  | "DealHand"
+  | "DrawFigure"
+  | "DrawTile"
+  | "EndTurn"
+  | "FillEdo"
+  | "LayAgain"
+  | "LayTiles"
+  | "PlaceFigure"
+  | "Setup";
+
+export type SamuraiEvent =
+  | SamuraiCaptured
+  | SamuraiCounted
+  | SamuraiDrawn
+  | SamuraiLifted;
+
+export type SamuraiParts =
+  | { verb: "choose"; tile: number }
+  | { verb: "place"; settlement: number; kind: number }
+  | { verb: "lay"; tile: number; hex: number }
+  | { verb: "exchange"; hex: number }
+  | { verb: "swap"; other_settlement: number; other_kind: number; settlement: number; kind: number }
+  | { verb: "end" }
+  | { verb: "draw"; tile: number };
+
+/** A line of the story of this game. */
+export interface SamuraiLine extends Line {
+  frame: SamuraiFrame | "";
+  parts: SamuraiParts | null;
+  event: SamuraiEvent | null;
+}
+
+/** A choice in this game. */
+export interface SamuraiChoice extends Choice {
+  parts: SamuraiParts;
+  effect: null;
+}
+
+/** How far a samurai moves, and to which side. */
+export interface SakeAdvanced {
+  kind: "Advanced";
+  side: number;
+  steps: number;
+}
+
+/** Who plays this samurai. */
+export interface SakeBoardDealt {
+  kind: "BoardDealt";
+  receiver: number;
+}
+
+/** A minion is attacked: it is beaten if the value is higher than its defence. */
+export interface SakeClashed {
+  kind: "Clashed";
+  minion: number;
+  value: number;
+  defence: number;
+}
+
+/** The sake of each seat. */
+export interface SakeCounted {
+  kind: "Counted";
+  tokens: number[];
+}
+
+/** Who got a card with this back, into the hand or the life pile. */
+export interface SakeDealt {
+  kind: "Dealt";
+  receiver: number;
+  back: number;
+  goes_to_hand: boolean;
+}
+
+/** Who drew a card with this back; which one, only the receiver knows. */
+export interface SakeDrawn {
+  kind: "Drawn";
+  receiver: number;
+  back: number;
+}
+
+/** 10.5 A spirit haunts a samurai, with all cards that were added. */
+export interface SakeHaunted {
+  kind: "Haunted";
+  spirit: number;
+  target: number;
+  value: number;
+}
+
+/** What comes of an attack on a samurai. */
+export interface SakeHitsCounted {
+  kind: "HitsCounted";
+  target: number;
+  value: number;
+  defence: number;
+  hits: number;
+}
+
+/** How many hits a samurai takes in the end, and in which kind of fight. */
+export interface SakeHitsLanded {
+  kind: "HitsLanded";
+  target: number;
+  hits: number;
+  fight: number;
+}
+
+/** 12.3 The attacker is hit: the samurai, or the minion that it sent. */
+export interface SakeHitsReturned {
+  kind: "HitsReturned";
+  striker: number;
+  minion: number;
+  hits: number;
+}
+
+/** The back of the card; which one it is, only its samurai knows. */
+export interface SakeLifeCardLaid {
+  kind: "LifeCardLaid";
+  back: number;
+}
+
+/** The back of the card; which one it is, only its samurai knows. */
+export interface SakeLifeCardLifted {
+  kind: "LifeCardLifted";
+  back: number;
+}
+
+/** Whose minion attacks whom. */
+export interface SakeMustered {
+  kind: "Mustered";
+  striker: number;
+  minion: number;
+  target: number;
+}
+
+/** From whom to whom a card with this back goes; which one, only they know. */
+export interface SakePassedOn {
+  kind: "PassedOn";
+  source: number;
+  back: number;
+  receiver: number;
+}
+
+/** Which event or item has its effect. */
+export interface SakePerformed {
+  kind: "Performed";
+  title: number;
+}
+
+/** How much sake a spirit loses. */
+export interface SakeScattered {
+  kind: "Scattered";
+  spirit: number;
+  lost: number;
+}
+
+/** A samurai, or a minion of it, attacks a seat or a minion (from MINION_TARGET on). */
+export interface SakeStruck {
+  kind: "Struck";
+  striker: number;
+  minion: number;
+  target: number;
+  fight: number;
+  value: number;
+}
+
+/** The weapon or item. */
+export interface SakeThingLost {
+  kind: "ThingLost";
+  title: number;
+}
+
+/** Where the token lay; it may be gone already. */
+export interface SakeTokenLost {
+  kind: "TokenLost";
+  place: number;
+  was_there: boolean;
+}
+
+export type SakeFrame =
+  | "Act"
+  | "Advance"
+  | "CardWindow"
+  | "ChooseAim"
+  | "ChooseMischief"
+  | "ChoosePlay"
+  | "ChooseStrike"
+  | "ChooseWeapon"
+  | "Clash"
+  | "ClearTable"
+  | "Count"
+  | "CountHits"
+  | "DealBoard"
+  | "DealCard"
+  | "DealHand"
+  | "Death"
+  | "DiscardCard"
+  | "Draw"
+  | "DrawCard"
+  | "DrawPhase"
+  | "Drop"
+  | "DropCard"
+  | "Elation"
+  | "EndTurn"
+  | "Evasion"
+  | "Fading"
+  | "FinishIaido"
+  | "Gift"
+  | "GiveSake"
+  | "HandLimit"
+  | "Haunting"
+  | "Joining"
+  | "Keeping"
+  | "Land"
+  | "LayLifeCard"
+  | "LiftLifeCard"
+  | "LoseSake"
+  | "LoseThing"
+  | "LoseToken"
+  | "MayBlur"
+  | "MayBurn"
+  | "MayCut"
+  | "MayDefend"
+  | "MayEvade"
+  | "MayFade"
+  | "MayFalter"
+  | "MayJoin"
+  | "MinionPhase"
+  | "Muster"
+  | "NextAim"
+  | "PassOn"
+  | "PaySake"
+  | "Perform"
+  | "PlaceSake"
+  | "PlayPhase"
+  | "ReturnHits"
+  | "Reveal"
+  | "RevealAttack"
+  | "RevealDefence"
+  | "Round"
+  | "Scatter"
+  | "SendMinion"
+  | "Seppuku"
+  | "Setup"
+  | "SitDown"
+  | "Strike"
+  | "Turn"
+  | "TurnUp"
+  | "UseElation"
+  | "Weigh"
+  | "WieldPhase"
+  | "Window";
+
+export type SakeEvent =
+  | SakeAdvanced
+  | SakeBoardDealt
+  | SakeClashed
+  | SakeCounted
+  | SakeDealt
+  | SakeDrawn
+  | SakeHaunted
+  | SakeHitsCounted
+  | SakeHitsLanded
+  | SakeHitsReturned
+  | SakeLifeCardLaid
+  | SakeLifeCardLifted
+  | SakeMustered
+  | SakePassedOn
+  | SakePerformed
+  | SakeScattered
+  | SakeStruck
+  | SakeThingLost
+  | SakeTokenLost;
+
+export type SakeParts =
+  | { verb: "pass" }
+  | { verb: "attack"; card: number; weapon: number; target: number }
+  | { verb: "move"; card: number; side: number; steps: number }
+  | { verb: "iaido"; card: number; side: number; steps: number }
+  | { verb: "drink"; card: number; tokens: number }
+  | { verb: "text"; card: number; side?: number; target?: number; row?: number; section?: number; seat?: number; thing?: number; place?: number }
+  | { verb: "use"; title: number; side?: number; target?: number; row?: number; section?: number; seat?: number; thing?: number; place?: number }
+  | { verb: "burn"; place: number }
+  | { verb: "extra"; place: number }
+  | { verb: "soul"; cards: number }
+  | { verb: "strike"; weapon: number; target: number }
+  | { verb: "aim"; title: number; side?: number; target?: number; row?: number; section?: number; seat?: number; thing?: number; place?: number }
+  | { verb: "cancel"; card: number }
+  | { verb: "defend"; card: number }
+  | { verb: "evade"; card: number }
+  | { verb: "cut" }
+  | { verb: "discard"; card: number }
+  | { verb: "place"; place: number }
+  | { verb: "pay"; place: number }
+  | { verb: "lose"; place: number }
+  | { verb: "wield"; title: number }
+  | { verb: "send"; card: number; steps: number }
+  | { verb: "keep"; card: number }
+  | { verb: "lift"; card: number }
+  | { verb: "add"; row: number; section: number }
+  | { verb: "remove"; row: number; section: number }
+  | { verb: "shift"; seat: number; place: number; to: number }
+  | { verb: "hand"; seat: number; back: number; receiver: number }
+  | { verb: "steal" }
+  | { verb: "haunt"; card: number; seat: number }
+  | { verb: "join"; card: number }
+  | { verb: "fade"; card: number }
+  | { verb: "give"; seat: number }
+  | { verb: "board"; samurai: number }
+  | { verb: "deal"; card: number }
+  | { verb: "draw"; card: number }
+  | { verb: "turn"; back: number }
+  | { verb: "reveal"; card: number }
+  | { verb: "passed"; card: number };
+
+/** A line of the story of this game. */
+export interface SakeLine extends Line {
+  frame: SakeFrame | "";
+  parts: SakeParts | null;
+  event: SakeEvent | null;
+}
+
+/** A choice in this game. */
+export interface SakeChoice extends Choice {
+  parts: SakeParts;
+  effect: null;
+}

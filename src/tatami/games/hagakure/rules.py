@@ -6,6 +6,7 @@ Where we go beyond the printed rules:
 - 7.2 the option `tie` lets the leading seats share the win.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,9 +15,12 @@ from tatami.core.actions import noun, verb
 from tatami.core.cards import BIT, members, size
 from tatami.core.choices import Choices
 from tatami.core.frames import Ask, Chance, Step, each_seat, only
+from tatami.core.named import Event
+from tatami.core.verbs import Part, Verb
 from tatami.games.hagakure.pieces import (
     CHIPS,
     DECK_SIZE,
+    FOOL,
     HAND,
     KINDS,
     LOOK,
@@ -31,9 +35,25 @@ CHIP: Final = 1
 LOOK_AT: Final = 2
 PLAY: Final = 3
 DEAL: Final = 4
-VERBS: Final = ["none", "chip", "look", "play", "deal"]
+CARD: Final = Part("card", size=FOOL + 1)
+VERBS: Final = [
+    Verb("none"),
+    Verb("chip", [Part("chip", size=CHIPS)]),
+    Verb("look", [Part("holder", size=YOMI + 1)]),
+    Verb("play", [CARD]),
+    Verb("deal", [CARD]),
+]
 
 # 2. The round
+
+
+@dataclass
+class RoundBegun(Event):
+    """Which round this is, counted from 1, of how many; and who deals."""
+
+    round: int
+    rounds: int
+    dealer: int
 
 
 class Round(Step[Hagakure]):
@@ -45,8 +65,16 @@ class Round(Step[Hagakure]):
         s.gather()
         s.then(DEAL_CARD, PLAY_CHIP[s.leader], SCORE, END_OF_ROUND)
 
-    def facts(self, s: Hagakure) -> list[int]:
-        return [s.round + 1, s.options.rounds]
+    def event(self, s: Hagakure) -> RoundBegun:
+        # 2.2 The dealer sits before the starter, who is another in each round.
+        return RoundBegun(s.round + 1, s.options.rounds, (s.round + s.seats - 1) % s.seats)
+
+
+@dataclass
+class Dealt(Event):
+    """Who got a card; which one, only the receiver knows."""
+
+    receiver: int
 
 
 class DealCard(Chance[Hagakure]):
@@ -63,8 +91,8 @@ class DealCard(Chance[Hagakure]):
         if dealt + 1 < HAND[s.seats] * s.seats:
             s.then(self)
 
-    def facts(self, s: Hagakure, seat: int, action: int) -> list[int]:
-        return [receiver(s, cards_dealt(s))]
+    def event(self, s: Hagakure, seat: int, action: int) -> Dealt:
+        return Dealt(receiver(s, cards_dealt(s)))
 
     def witnesses(self, s: Hagakure, seat: int) -> int:
         return only(receiver(s, cards_dealt(s)))
@@ -164,6 +192,15 @@ def holds(s: Hagakure, seat: int, card: int) -> bool:
     return card in members(s.hands[seat] & KINDS)
 
 
+@dataclass
+class TrickTaken(Event):
+    """Who took the trick, who led to it, and the card of each seat."""
+
+    winner: int
+    leader: int
+    cards: list[int]
+
+
 class TakeTrick(Step[Hagakure]):
     """4.4 The highest number wins the trick; 4.5 of several fools, the last."""
 
@@ -173,11 +210,18 @@ class TakeTrick(Step[Hagakure]):
         s.take_trick(s.trick_winner())
         s.then(TRICK)
 
-    def facts(self, s: Hagakure) -> list[int]:
-        return [s.trick_winner(), *s.trick]
+    def event(self, s: Hagakure) -> TrickTaken:
+        return TrickTaken(s.trick_winner(), s.leader, [card for card in s.trick])
 
 
 # 5. The score
+
+
+@dataclass
+class Scored(Event):
+    """What each seat made in this round."""
+
+    points: list[int]
 
 
 class Score(Step[Hagakure]):
@@ -189,11 +233,18 @@ class Score(Step[Hagakure]):
         for seat in range(s.seats):
             s.points[seat] += s.round_points(seat)
 
-    def facts(self, s: Hagakure) -> list[int]:
-        return [s.round_points(seat) for seat in range(s.seats)]
+    def event(self, s: Hagakure) -> Scored:
+        return Scored([s.round_points(seat) for seat in range(s.seats)])
 
 
 # 6. The end
+
+
+@dataclass
+class RoundEnded(Event):
+    """The points of each seat after all rounds so far."""
+
+    points: list[int]
 
 
 class EndOfRound(Step[Hagakure]):
@@ -207,8 +258,15 @@ class EndOfRound(Step[Hagakure]):
         elif len(s.leading_seats()) > 1 and not s.options.shares_ties:
             s.then(EXTRA_ROUND)
 
-    def facts(self, s: Hagakure) -> list[int]:
-        return [points for points in s.points]
+    def event(self, s: Hagakure) -> RoundEnded:
+        return RoundEnded([points for points in s.points])
+
+
+@dataclass
+class LeadShared(Event):
+    """The seats for whom one more round is played."""
+
+    seats: list[int]
 
 
 class ExtraRound(Step[Hagakure]):
@@ -219,8 +277,8 @@ class ExtraRound(Step[Hagakure]):
     def run(self, s: Hagakure) -> None:
         s.then(ROUND)
 
-    def facts(self, s: Hagakure) -> list[int]:
-        return s.leading_seats()
+    def event(self, s: Hagakure) -> LeadShared:
+        return LeadShared(s.leading_seats())
 
 
 # Frames are made once and used again.

@@ -13,7 +13,18 @@ from tatami.games.hagakure.pieces import (
     cards_in,
     is_red,
 )
-from tatami.games.hagakure.rules import CHIP, LOOK_AT, PASS, PlayChip
+from tatami.games.hagakure.rules import (
+    CHIP,
+    LOOK_AT,
+    PASS,
+    LeadShared,
+    PlayCard,
+    PlayChip,
+    RoundBegun,
+    RoundEnded,
+    Scored,
+    TrickTaken,
+)
 from tatami.games.hagakure.view import HagakureView, hidden_from
 from tatami.narration.narrator import Narrator, signed
 from tatami.words import say
@@ -42,38 +53,37 @@ class HagakureNarrator(Narrator[HagakureView]):
             if what == YOMI:
                 return say("hagakure-do-look-yomi")
             return say("hagakure-do-look", who=self.names[what])
-        return card_name(what)
+        return say("hagakure-do-card", card=played_name(what))
 
     def story(self, view: HagakureView, entry: Entry) -> str:
-        facts = entry.facts
-        match entry.frame:
-            case "Round":
-                return self.began(view, *facts)
-            case "PlayChip":
-                return self.announced(view, entry)
-            case "PlayCard":
-                card = card_name(noun(entry.action))
-                return say("hagakure-log-PlayCard", **self.who(view, entry.seat), card=card)
-            case "TakeTrick":
-                return say("hagakure-log-TakeTrick", **self.who(view, facts[0]))
-            case "Score":
-                return say("hagakure-log-Score", points=self.points(facts))
-            case "EndOfRound":
-                return say("hagakure-log-EndOfRound", points=self.points(facts))
-            case "ExtraRound":
-                names = ", ".join(self.names[seat] for seat in facts)
+        match entry.event:
+            case RoundBegun():
+                return self.began(view, entry.event)
+            case TrickTaken():
+                return say("hagakure-log-TakeTrick", **self.who(view, entry.event.winner))
+            case Scored(points):
+                return say("hagakure-log-Score", points=self.points(points))
+            case RoundEnded(points):
+                return say("hagakure-log-EndOfRound", points=self.points(points))
+            case LeadShared(seats):
+                names = ", ".join(self.names[seat] for seat in seats)
                 return say("hagakure-log-ExtraRound", names=names)
+        match entry.frame:
+            case PlayChip():
+                return self.announced(view, entry)
+            case PlayCard():
+                card = played_name(noun(entry.action))
+                return say("hagakure-log-PlayCard", **self.who(view, entry.seat), card=card)
         return ""
 
-    def began(self, view: HagakureView, number: int, rounds: int) -> str:
-        """The sentence for a round that begins; the dealer sits before the starter."""
-        dealer = (number - 2) % len(self.names)
+    def began(self, view: HagakureView, event: RoundBegun) -> str:
+        """The sentence for a round that begins."""
         return say(
             "hagakure-log-Round",
-            round=number,
-            rounds=rounds,
-            extra=int(number > rounds),
-            **self.who(view, dealer),
+            round=event.round,
+            rounds=event.rounds,
+            extra=int(event.round > event.rounds),
+            **self.who(view, event.dealer),
         )
 
     def announced(self, view: HagakureView, entry: Entry) -> str:
@@ -151,6 +161,11 @@ def card_name(card: int) -> str:
     if card == FOOL:
         return say("hagakure-fool")
     return say("hagakure-samurai" if is_red(card) else "hagakure-villager", number=card)
+
+
+def played_name(card: int) -> str:
+    """The card as the object of a sentence: one of the fools, who are all alike."""
+    return say("hagakure-a-fool") if card == FOOL else card_name(card)
 
 
 def card_names(cards: Sequence[int]) -> str:

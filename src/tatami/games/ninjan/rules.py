@@ -6,14 +6,17 @@ Where we go beyond the printed rules:
 - 6.2 the option `tie` lets the tied seats share the win instead of throwing for it.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
 from tatami.core.actions import noun, verb
-from tatami.core.cards import BIT, NONE, lowest, members, set_of, size
+from tatami.core.cards import BIT, lowest, members, set_of, size
 from tatami.core.choices import Choices
-from tatami.core.frames import EVERYBODY, NOBODY, Ask, Chance, Decision, Step, each_seat, only
+from tatami.core.frames import EVERYBODY, Ask, Chance, Decision, Step, each_seat, only
+from tatami.core.named import Event, Named
+from tatami.core.verbs import Part, Verb
 from tatami.games.ninjan.pieces import (
     ALL_PILES,
     ALL_SUITS,
@@ -33,9 +36,25 @@ TAKE: Final = 1
 LAY: Final = 2
 THROW: Final = 3
 DEAL: Final = 4
-VERBS: Final = ["pick", "take", "lay", "throw", "deal"]
+CARD: Final = Part("card", size=CARDS)
+PILE: Final = Part("pile", size=PILES)
+VERBS: Final = [
+    Verb("pick", [CARD]),
+    Verb("take", [PILE]),
+    Verb("lay", [PILE]),
+    Verb("throw", [Part("sign", size=SUITS)]),
+    Verb("deal", [CARD]),
+]
 
 # 2. Setup
+
+
+@dataclass
+class Shuffled(Event):
+    """Which deal this is, counted from 1."""
+
+    deal: int
+    deals: int
 
 
 class Shuffle(Step[Ninjan]):
@@ -47,8 +66,22 @@ class Shuffle(Step[Ninjan]):
         s.gather()
         s.then(DEAL_CARD, ROUND)
 
-    def facts(self, s: Ninjan) -> list[int]:
-        return [s.deal + 1, s.options.deals]
+    def event(self, s: Ninjan) -> Shuffled:
+        return Shuffled(s.deal + 1, s.options.deals)
+
+
+@dataclass
+class PileOpened(Event):
+    """The card lies open on this pile."""
+
+    pile: int
+
+
+@dataclass
+class Dealt(Event):
+    """Who got a card; which one, only the receiver knows."""
+
+    receiver: int
 
 
 class DealCard(Chance[Ninjan]):
@@ -70,9 +103,9 @@ class DealCard(Chance[Ninjan]):
         if dealt + 1 < PILES + HAND * s.seats:
             s.then(self)
 
-    def facts(self, s: Ninjan, seat: int, action: int) -> list[int]:
+    def event(self, s: Ninjan, seat: int, action: int) -> Event:
         dealt = cards_dealt(s)
-        return [dealt, NOBODY] if dealt < PILES else [NONE, receiver(dealt)]
+        return PileOpened(dealt) if dealt < PILES else Dealt(receiver(dealt))
 
     def witnesses(self, s: Ninjan, seat: int) -> int:
         dealt = cards_dealt(s)
@@ -92,6 +125,13 @@ def receiver(dealt: i64) -> int:
 # 3. The round
 
 
+@dataclass
+class RoundBegun(Event):
+    """Which round of the deal this is, counted from 1."""
+
+    round: int
+
+
 class Round(Step[Ninjan]):
     """3.1 Nine rounds: pick a card, then resolve the cards."""
 
@@ -101,8 +141,8 @@ class Round(Step[Ninjan]):
         s.round += 1
         s.then(PICK_CARD, TURN_UP, ROUND if s.round < ROUNDS else COUNT)
 
-    def facts(self, s: Ninjan) -> list[int]:
-        return [s.round + 1]
+    def event(self, s: Ninjan) -> RoundBegun:
+        return RoundBegun(s.round + 1)
 
 
 class PickCard(Decision[Ninjan]):
@@ -135,6 +175,13 @@ class PickCard(Decision[Ninjan]):
         return only(seat)
 
 
+@dataclass
+class TurnedUp(Event):
+    """The card of each seat."""
+
+    cards: list[int]
+
+
 class TurnUp(Step[Ninjan]):
     """3.4 When all have picked, the cards are turned up together."""
 
@@ -150,8 +197,8 @@ class TurnUp(Step[Ninjan]):
             seats ^= BIT[seat]
             s.then(RESOLVE[seat])
 
-    def facts(self, s: Ninjan) -> list[int]:
-        return [card for card in s.picks]
+    def event(self, s: Ninjan) -> TurnedUp:
+        return TurnedUp([card for card in s.picks])
 
 
 # 4. Resolving
@@ -177,6 +224,15 @@ def last_of(s: Ninjan, seats: i64, up: i64) -> int:
         if seats & BIT[seat] and urgency(s.picks[seat], up) < urgency(s.picks[last], up):
             last = seat
     return last
+
+
+@dataclass
+class Resolved(Event):
+    """The card that was laid on a pile, and the cards that it took before."""
+
+    card: int
+    pile: int
+    gained: list[int]
 
 
 class Resolve(Ask[Ninjan]):
@@ -206,12 +262,19 @@ class Resolve(Ask[Ninjan]):
             return "4.4"
         return "4.5" if s.beaten_by(s.picks[seat]) else "4.7"
 
-    def facts(self, s: Ninjan, seat: int, action: int) -> list[int]:
+    def event(self, s: Ninjan, seat: int, action: int) -> Resolved:
         gained = members(s.piles[noun(action)]) if verb(action) == TAKE else []
-        return [s.picks[seat], *gained]
+        return Resolved(s.picks[seat], noun(action), gained)
 
 
 # 5. The end
+
+
+@dataclass
+class Counted(Event):
+    """The points of each seat."""
+
+    points: list[int]
 
 
 class Count(Step[Ninjan]):
@@ -227,8 +290,15 @@ class Count(Step[Ninjan]):
             if size(s.leaders) > 1 and not s.options.shares_ties:
                 s.then(TIE_BREAK)
 
-    def facts(self, s: Ninjan) -> list[int]:
-        return [s.points(seat) for seat in range(s.seats)]
+    def event(self, s: Ninjan) -> Counted:
+        return Counted([s.points(seat) for seat in range(s.seats)])
+
+
+@dataclass
+class Tied(Event):
+    """The seats that throw for the win."""
+
+    seats: list[int]
 
 
 class TieBreak(Step[Ninjan]):
@@ -240,8 +310,8 @@ class TieBreak(Step[Ninjan]):
         s.take_back_throws()
         s.then(THROW_SIGN, COMPARE_SIGNS)
 
-    def facts(self, s: Ninjan) -> list[int]:
-        return members(s.leaders)
+    def event(self, s: Ninjan) -> Tied:
+        return Tied(members(s.leaders))
 
 
 class ThrowSign(Decision[Ninjan]):
@@ -267,6 +337,21 @@ class ThrowSign(Decision[Ninjan]):
         return only(seat)
 
 
+@dataclass
+class Thrown(Named):
+    """The sign that a seat showed."""
+
+    seat: int
+    sign: int
+
+
+@dataclass
+class Compared(Event):
+    """What the tied seats showed."""
+
+    throws: list[Thrown]
+
+
 class CompareSigns(Step[Ninjan]):
     """5.5 Of exactly two signs the beaten one drops out; if several are left, they throw again."""
 
@@ -277,8 +362,8 @@ class CompareSigns(Step[Ninjan]):
         if size(s.leaders) > 1:
             s.then(TIE_BREAK)
 
-    def facts(self, s: Ninjan) -> list[int]:
-        return [sign for sign in s.throws]
+    def event(self, s: Ninjan) -> Compared:
+        return Compared([Thrown(seat, s.throws[seat]) for seat in members(s.leaders)])
 
 
 def survivors(s: Ninjan) -> int:

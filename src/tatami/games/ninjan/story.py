@@ -1,12 +1,24 @@
 """Ninjan in words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
 
 from tatami.core.actions import noun, verb
 from tatami.core.cards import NONE
 from tatami.core.state import Entry
 from tatami.games.ninjan.pieces import SUIT, VALUE, beats
-from tatami.games.ninjan.rules import LAY, PICK, TAKE
+from tatami.games.ninjan.rules import (
+    LAY,
+    PICK,
+    TAKE,
+    Compared,
+    Counted,
+    PileOpened,
+    Resolved,
+    RoundBegun,
+    Shuffled,
+    Tied,
+    TurnedUp,
+)
 from tatami.games.ninjan.view import FACE_DOWN, NinjanView
 from tatami.narration.narrator import Narrator, signed
 from tatami.words import say
@@ -35,51 +47,46 @@ class NinjanNarrator(Narrator[NinjanView]):
             return say("ninjan-do-pick", card=card_name(what))
         if verb(action) in (TAKE, LAY):
             sentence = "ninjan-do-take" if verb(action) == TAKE else "ninjan-do-lay"
-            return say(sentence, points=signed(worth(view.piles[what])))
+            return say(sentence, pile=what + 1, points=signed(worth(view.piles[what])))
         return say("ninjan-do-throw", sign=sign_name(what))
 
     def story(self, view: NinjanView, entry: Entry) -> str:
-        facts = entry.facts
-        match entry.frame:
-            case "Shuffle":
-                return say("ninjan-log-Shuffle", deal=facts[0], deals=facts[1])
-            case "DealCard" if facts[0] != NONE:
+        match entry.event:
+            case Shuffled(deal, deals):
+                return say("ninjan-log-Shuffle", deal=deal, deals=deals)
+            case PileOpened(pile):
                 card = card_name(noun(entry.action))
-                return say("ninjan-log-DealCard", pile=facts[0] + 1, card=card)
-            case "Round":
-                return say("ninjan-log-Round", round=facts[0])
-            case "TurnUp":
-                return say("ninjan-log-TurnUp", cards=self.each(facts, card_name))
-            case "Resolve":
-                return self.resolved(view, entry)
-            case "Count":
-                return say("ninjan-log-Count", points=self.each(facts, signed))
-            case "TieBreak":
-                names = ", ".join(self.names[seat] for seat in facts)
+                return say("ninjan-log-DealCard", pile=pile + 1, card=card)
+            case RoundBegun(round):
+                return say("ninjan-log-Round", round=round)
+            case TurnedUp(cards):
+                return say("ninjan-log-TurnUp", cards=self.each(map(card_name, cards)))
+            case Resolved():
+                return self.resolved(view, entry.seat, entry.event)
+            case Counted(points):
+                return say("ninjan-log-Count", points=self.each(map(signed, points)))
+            case Tied(seats):
+                names = ", ".join(self.names[seat] for seat in seats)
                 return say("ninjan-log-TieBreak", names=names)
-            case "CompareSigns":
-                return say("ninjan-log-CompareSigns", signs=self.each(facts, sign_name))
+            case Compared(throws):
+                signs = [f"{self.names[thrown.seat]} {sign_name(thrown.sign)}" for thrown in throws]
+                return say("ninjan-log-CompareSigns", signs=", ".join(signs))
         return ""
 
-    def resolved(self, view: NinjanView, entry: Entry) -> str:
+    def resolved(self, view: NinjanView, seat: int, event: Resolved) -> str:
         """The sentence for a card that took a pile or was laid on one."""
-        card, *gained = entry.facts
         return say(
-            "ninjan-log-take" if verb(entry.action) == TAKE else "ninjan-log-lay",
-            **self.who(view, entry.seat),
-            card=card_name(card),
-            pile=noun(entry.action) + 1,
-            gained=card_names(gained),
-            points=signed(worth(gained)),
+            "ninjan-log-take" if event.gained else "ninjan-log-lay",
+            **self.who(view, seat),
+            card=card_name(event.card),
+            pile=event.pile + 1,
+            gained=card_names(event.gained),
+            points=signed(worth(event.gained)),
         )
 
-    def each(self, things: list[int], name: Callable[[int], str]) -> str:
-        """What each seat has, those with nothing left out."""
-        return ", ".join(
-            f"{self.names[seat]} {name(thing)}"
-            for seat, thing in enumerate(things)
-            if thing != NONE
-        )
+    def each(self, things: Iterable[str]) -> str:
+        """What each seat has."""
+        return ", ".join(f"{self.names[seat]} {thing}" for seat, thing in enumerate(things))
 
     # The table in words
 

@@ -10,7 +10,7 @@ from tatami.core.cards import BIT, NONE, members, set_of, size
 from tatami.core.chance import Dice
 from tatami.core.game import View
 from tatami.games.ninjan.pieces import ALL_CARDS, PILES, SUITS
-from tatami.games.ninjan.rules import CompareSigns, PickCard, ThrowSign, TurnUp
+from tatami.games.ninjan.rules import CompareSigns, PickCard, Resolve, ThrowSign, TurnUp
 from tatami.games.ninjan.state import Ninjan, empty_table
 
 FACE_DOWN: Final = -2
@@ -31,16 +31,19 @@ class NinjanView(View):
     past: tuple[int, ...]
     leaders: tuple[int, ...]
     throws: tuple[int, ...]
+    resolving: tuple[int, ...]
+    """The seats whose cards are yet to be resolved, the next one first (4.1)."""
 
 
 def view(s: Ninjan, seat: int) -> NinjanView:
     """What this seat, or a watcher, may see."""
+    pending = s.pending()
     upcoming = s.upcoming()
     return NinjanView(
         seat=seat,
         seats=s.seats,
         options=s.options.chosen.copy(),
-        pending=s.pending(),
+        pending=pending,
         deal=s.deal,
         round=s.round,
         hand=tuple(members(s.hands[seat])) if seat >= 0 else (),
@@ -51,6 +54,7 @@ def view(s: Ninjan, seat: int) -> NinjanView:
         past=tuple([points for points in s.past]),
         leaders=tuple(members(s.leaders)),
         throws=shown(s.throws, seat, isinstance(upcoming, ThrowSign | CompareSigns)),
+        resolving=tuple([frame.seat for frame in pending[::-1] if isinstance(frame, Resolve)]),
     )
 
 

@@ -8,6 +8,7 @@ from tatami.core.chance import Dice
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game, Move, Options, Value
 from tatami.core.notation import write_options
+from tatami.core.verbs import Part, Parts, Verb
 from tatami.games.sake import checks, position
 from tatami.games.sake import view as views
 from tatami.games.sake.deck import Deck
@@ -67,7 +68,7 @@ class SakeGame(Game[Sake, SakeView]):
 
     def setup(self, seats: int, options: Options) -> Sake:
         s = empty_table(self.house(options), seats)
-        s.do([Setup()])
+        s.then(Setup())
         return s
 
     def scores(self, s: Sake) -> list[int]:
@@ -94,16 +95,22 @@ class SakeGame(Game[Sake, SakeView]):
         return position.read(text, self.names)
 
     def action_text(self, action: int) -> str:
-        return self.names.action_text(action)
+        return self.names.action_text(action, self.parts(action))
 
     def action_from(self, text: str) -> int:
-        return self.names.action_from(text)
+        return self.action(self.names.parts_from(text))
+
+    def tail(self, verb: Verb, named: Parts) -> list[Part]:
+        return self.names.tail(verb, named)
 
     def pieces(self, s: Sake) -> list[int]:
         return checks.pieces(s)
 
     def scramble(self, s: Sake, moves: list[Move], seat: int, dice: Dice) -> list[Move]:
         return checks.scramble(s, moves, seat, dice)
+
+    def holdings(self, s: Sake, seat: int) -> int:
+        return checks.holdings(s, seat)
 
     def score_range(self, seats: int, options: Options) -> tuple[int, int]:
         return checks.score_range(seats)

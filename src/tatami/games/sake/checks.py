@@ -5,7 +5,8 @@ from tatami.core.chance import Dice
 from tatami.core.frames import CHANCE
 from tatami.core.game import Move
 from tatami.games.sake.house import House
-from tatami.games.sake.pieces import BOX, HAND, PILE, PLACES, TABLE, masu_for, unstacked
+from tatami.games.sake.pieces import BOX, HAND, PILE, PLACES, TABLE, depth, masu_for, unstacked
+from tatami.games.sake.rules.death import Death
 from tatami.games.sake.rules.setup import Setup
 from tatami.games.sake.rules.verbs import DEAL, DRAW, KEEP, LIFT, PASS_ON
 from tatami.games.sake.state import Sake, empty_table
@@ -22,6 +23,12 @@ def pieces(s: Sake) -> list[int]:
     for tokens in s.steps:
         steps += tokens
     return found + [s.deck.cards] * steps
+
+
+def holdings(s: Sake, seat: int) -> int:
+    """Cards; what lies on the table counts twice, as it makes room in the hand."""
+    piles = depth(s.life[seat]) + depth(s.wounds[seat])
+    return s.count(HAND + seat) + 2 * s.count(TABLE + seat) + piles
 
 
 def scramble(s: Sake, moves: list[Move], seat: int, dice: Dice) -> list[Move]:
@@ -98,7 +105,7 @@ class Memory:
         # They may have been passed on or buried, or be minions that returned to a hand.
         self.seen.update(open_cards)
         # Who dies sees its life cards, even if it leaves the game at once.
-        if "Death" in [entry.frame for entry in s.log if entry.seat == self.seat]:
+        if any(isinstance(e.frame, Death) for e in s.log if e.seat == self.seat):
             self.seen.update(lives)
 
     def unknown(self) -> list[int]:

@@ -56,7 +56,7 @@ from tatami.games.sake.rules import (
 )
 from tatami.games.sake.rules import sake as tokens
 from tatami.games.sake.state import Sake, empty_table
-from tatami.games.sake.view import Minion, minion_seen, minions_from, set_fight
+from tatami.games.sake.view import Fight, Minion, minion_seen, minions_from, set_fight
 
 FIELDS: Final = (
     "options boards seats hands tables life wounds wielded sake loot steps minions top.masu.supply "
@@ -193,8 +193,8 @@ def write_seat(s: Sake, seat: int) -> str:
 
 def write_minion(minion: Minion, cards: dict[int, str]) -> str:
     """A minion on the table."""
-    card, master, side, distance, acted = minion
-    return f"{cards[card]}@{master}{SIDE_LETTERS[side]}{distance}{'*' if acted else ''}"
+    place = f"{minion.master}{SIDE_LETTERS[minion.side]}{minion.distance}"
+    return f"{cards[minion.card]}@{place}{'*' if minion.has_acted else ''}"
 
 
 def hidden_cards(s: Sake) -> list[tuple[int, int]]:
@@ -352,7 +352,7 @@ class Reader:
             if not self.s.has(TABLE + master, card):
                 raise bad_position(item, "minion1@0R2")
             side = SIDE_LETTERS.index(spot[1])
-            found.append((card, master, side, distance, place.endswith("*")))
+            found.append(Minion(card, master, side, distance, place.endswith("*")))
         self.s.minions = minions_from(found)
 
     def read_numbers(self) -> None:
@@ -365,7 +365,7 @@ class Reader:
         s.active, s.plays, s.free_minions, attacked, cut = self.numbers(18, 5)
         s.has_attacked = attacked == 1
         s.has_cut = cut == 1
-        set_fight(s, self.numbers(19, 8))
+        set_fight(s, Fight(*self.numbers(19, 8)))
         s.masu_before, s.dry, s.last_turns, s.sudden_deaths, s.winners = self.numbers(20, 5)
 
     def numbers(self, field: int, count: int) -> list[int]:

@@ -42,7 +42,7 @@ class SakeTable(Table[SakeView, SakeNarrator]):
             drawn.append(Align.center(Text(news, "bold")))
         if view.seat >= 0:
             drawn += draw_hand(deck, view)
-        if view.fight[2] != NONE:
+        if view.fight.target != NONE:
             drawn.append(draw_fight(self.names, view))
         for seat in seats_around(view):
             drawn += draw_seat(deck, self.names, view, seat)
@@ -124,7 +124,7 @@ def draw_things(deck: Deck, view: SakeView, seat: int) -> Text:
     for title in words.things(deck, view, seat):
         has_sake = title in view.sake[seat]
         drawn.append(WIELDED if view.wielded[seat] == title else "", "bold")
-        drawn.append(deck.title_names[title], "dim" if has_sake else "")
+        drawn.append(words.title_name(deck, title), "dim" if has_sake else "")
         drawn.append(SAKE if has_sake else "", LIQUID)
         drawn.append(" ")
     return drawn
@@ -141,11 +141,11 @@ def draw_row(view: SakeView, seat: int) -> Text:
         drawn.append(f"{STEP}×{steps}", "bold")
     else:
         for passed in range(steps + 1):
-            for _, master, distance in minions:
-                if master == seat and distance == passed:
-                    drawn.append(DOWN, SEAT_COLOURS[master])
-                elif master != seat and steps - distance == passed:
-                    drawn.append(UP, SEAT_COLOURS[master])
+            for minion in minions:
+                if minion.master == seat and minion.distance == passed:
+                    drawn.append(DOWN, SEAT_COLOURS[minion.master])
+                elif minion.master != seat and steps - minion.distance == passed:
+                    drawn.append(UP, SEAT_COLOURS[minion.master])
             drawn.append(STEP if passed < steps else "", "bold")
     drawn.append(" " * max(2, MOST_DOTS - 2 - drawn.cell_len))
     return drawn
@@ -153,9 +153,14 @@ def draw_row(view: SakeView, seat: int) -> Text:
 
 def draw_fight(names: list[str], view: SakeView) -> Text:
     """Who attacks whom."""
-    striker, _, target, _, value, _, defence, _ = view.fight
-    whom = names[target] if target < MINION_TARGET else say("sake-a-minion")
-    told = say("sake-fight", striker=names[striker], target=whom, value=value, defence=defence)
+    fight = view.fight
+    told = say(
+        "sake-fight",
+        striker=names[fight.striker],
+        target=names[fight.target] if fight.target < MINION_TARGET else say("sake-a-minion"),
+        value=fight.value,
+        defence=fight.defence,
+    )
     return Text(told, "bold reverse")
 
 

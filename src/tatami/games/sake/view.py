@@ -9,6 +9,7 @@ from tatami.core.cards import NONE, members, set_of
 from tatami.core.chance import Dice
 from tatami.core.frames import only
 from tatami.core.game import View
+from tatami.core.named import Named
 from tatami.games.sake.deck import BACKS
 from tatami.games.sake.house import House
 from tatami.games.sake.pieces import (
@@ -30,8 +31,51 @@ from tatami.games.sake.pieces import (
 from tatami.games.sake.rows import card_of, distance_of, lane_with
 from tatami.games.sake.state import Sake, empty_table
 
-Minion = tuple[int, int, int, int, bool]
-"""Its card, its master, the side to which it goes, the steps from its master, whether it acted."""
+
+@dataclass
+class Minion(Named):
+    """A minion on its way: to which side it goes, and how many steps from its master it is."""
+
+    card: int
+    master: int
+    side: int
+    distance: int
+    has_acted: bool
+
+
+@dataclass
+class Fight(Named):
+    """Who attacks or haunts whom; NONE as target if nobody does."""
+
+    striker: int
+    minion: int
+    """The card of the minion that strikes for the striker, or NONE."""
+    target: int
+    """A seat, or MINION_TARGET and the card of a minion."""
+    kind: int
+    value: int
+    guard: int
+    """The card of the defence, or NONE."""
+    defence: int
+    hits: int
+
+
+@dataclass
+class Ending(Named):
+    """How near the end is: the Masu at the beginning of the round, and what has been counted."""
+
+    masu_before: int
+    dry_rounds: int
+    last_turns: int
+    sudden_deaths: int
+
+
+@dataclass
+class ShuffledCard(Named):
+    """A card that is not discarded now but once was, and the number of the shuffle since."""
+
+    card: int
+    shuffle: int
 
 
 @dataclass
@@ -66,8 +110,7 @@ class SakeView(View):
     box: tuple[int, ...]
     public: tuple[int, ...]
     """The cards in hands and in the box that everybody has seen."""
-    shuffled: tuple[tuple[int, int], ...]
-    """Cards that are not discarded now but once were, with the number of the shuffle since."""
+    shuffled: tuple[ShuffledCard, ...]
     hand_batches: tuple[tuple[int, ...], ...]
     """With which shuffle each card came into the draw pile that the viewer sees as a back, in the
     order of `hands`; 0 if it was never shuffled again, NONE if nobody can tell."""
@@ -78,10 +121,8 @@ class SakeView(View):
     free_minions: int
     has_attacked: bool
     has_cut: bool
-    fight: tuple[int, ...]
-    """Striker, minion, target, kind, value, defence card, defence, hits."""
-    ending: tuple[int, ...]
-    """The Masu at the beginning of the round, dry rounds, last turns, sudden deaths."""
+    fight: Fight
+    ending: Ending
     winners: tuple[int, ...]
 
 
@@ -126,8 +167,8 @@ def view(s: Sake, seat: int) -> SakeView:
         free_minions=s.free_minions,
         has_attacked=s.has_attacked,
         has_cut=s.has_cut,
-        fight=(s.striker, s.agent, s.target, s.fight, s.value, s.guard, s.defence, s.hits),
-        ending=(s.masu_before, s.dry, s.last_turns, s.sudden_deaths),
+        fight=Fight(s.striker, s.agent, s.target, s.fight, s.value, s.guard, s.defence, s.hits),
+        ending=Ending(s.masu_before, s.dry, s.last_turns, s.sudden_deaths),
         winners=tuple(members(s.winners)),
     )
 
@@ -173,10 +214,10 @@ def closed(s: Sake, cards: list[int], seat: int) -> list[tuple[int, int]]:
     )
 
 
-def shuffled_cards(s: Sake) -> list[tuple[int, int]]:
+def shuffled_cards(s: Sake) -> list[ShuffledCard]:
     """The cards that were discarded once and are not now, each with the shuffle since."""
     return [
-        (card, int(s.came_with(card)))
+        ShuffledCard(card, int(s.came_with(card)))
         for card in range(s.deck.cards)
         if s.came_with(card) and not s.has(DISCARDS, card) and not s.has(PLAYED, card)
     ]
@@ -186,7 +227,7 @@ def minion_seen(minion: i64) -> Minion:
     """A minion on the table."""
     lane = lane_with(minion)
     distance = distance_of(minion)
-    return card_of(minion), lane // SIDES, lane % SIDES, distance, minion & ACTED != 0
+    return Minion(card_of(minion), lane // SIDES, lane % SIDES, distance, minion & ACTED != 0)
 
 
 # Imagining
@@ -201,8 +242,8 @@ def imagine(v: SakeView, house: House, dice: Dice) -> Sake:
     s = empty_table(house, v.seats)
     lay_open_cards(s, v)
     copy_tokens(s, v)
-    for card, batch in v.shuffled:
-        s.batch[card] = batch
+    for shuffled in v.shuffled:
+        s.batch[shuffled.card] = shuffled.shuffle
     deal = Deal(s, v, dice)
     for seat in range(v.seats):
         s.life[seat] = stacked(deal.pile(v.life[seat]))
@@ -238,7 +279,9 @@ class Deal:
             dice.shuffle(cards)
         self.unsure: list[tuple[int, int]] = []
         """The back of each card of which nobody can tell when it came, and where it goes."""
-        self.in_pile = max([batch for _, batch in v.shuffled], default=0) if v.pile_size else NONE
+        self.in_pile = (
+            max([card.shuffle for card in v.shuffled], default=0) if v.pile_size else NONE
+        )
         """The shuffle from which the draw pile is: the last one."""
 
     def pile(self, seen: tuple[int, ...]) -> list[int]:
@@ -285,7 +328,7 @@ def lay_open_cards(s: Sake, v: SakeView) -> None:
 
 def copy_tokens(s: Sake, v: SakeView) -> None:
     """Everything but the cards that are not open."""
-    minions = {card for card, *_ in v.minions}
+    minions = {minion.card for minion in v.minions}
     for seat in range(v.seats):
         s.samurai[seat] = v.samurai[seat]
         s.things[seat] = set_of([s.deck.title[c] for c in v.tables[seat] if c not in minions])
@@ -307,26 +350,29 @@ def copy_tokens(s: Sake, v: SakeView) -> None:
     s.free_minions = v.free_minions
     s.has_attacked = v.has_attacked
     s.has_cut = v.has_cut
-    set_fight(s, list(v.fight))
-    s.masu_before, s.dry, s.last_turns, s.sudden_deaths = v.ending
+    set_fight(s, v.fight)
+    s.masu_before = v.ending.masu_before
+    s.dry = v.ending.dry_rounds
+    s.last_turns = v.ending.last_turns
+    s.sudden_deaths = v.ending.sudden_deaths
 
 
 def minions_from(seen: list[Minion]) -> vec[i64]:
     """The minions in play."""
     found = vec[i64]()
-    for card, master, side, distance, acted in seen:
-        lane = lane_of(master, side) << LANE_SHIFT
-        found = append(found, lane | distance << DISTANCE_SHIFT | (ACTED if acted else 0) | card)
+    for minion in seen:
+        lane: i64 = lane_of(minion.master, minion.side) << LANE_SHIFT
+        distance: i64 = minion.distance << DISTANCE_SHIFT
+        found = append(found, lane | distance | (ACTED if minion.has_acted else 0) | minion.card)
     return found
 
 
-def set_fight(s: Sake, fight: list[int]) -> None:
+def set_fight(s: Sake, fight: Fight) -> None:
     """The fight stands like this."""
-    striker, agent, target, kind, value, guard, defence, hits = fight
-    s.begin_fight(striker, agent, target, kind, value)
-    s.guard = guard
-    s.defence = defence
-    s.hits = hits
+    s.begin_fight(fight.striker, fight.minion, fight.target, fight.kind, fight.value)
+    s.guard = fight.guard
+    s.defence = fight.defence
+    s.hits = fight.hits
 
 
 def remember(s: Sake, v: SakeView) -> None:

@@ -1,22 +1,14 @@
-"""The cards, samurai and places of Sake & Samurai, for the browser, and how actions name them."""
+"""The cards, samurai and places of Sake & Samurai, for the browser."""
 
 import msgspec
 
 from tatami.games.sake import GAME, SakeGame
-from tatami.games.sake.deck import BACKS, MINION, RANGED, Deck
-from tatami.games.sake.notation import AIM_SLOTS, BITS, SLOTS
+from tatami.games.sake.deck import BACKS, RANGED, Deck
 from tatami.games.sake.pieces import BOARD, HAND_LIMIT, LIFE, MINION_TARGET, MOST_SEATS, masu_for
-from tatami.games.sake.rules.verbs import BARE_HANDS, VERBS
+from tatami.games.sake.rules.verbs import BARE_HANDS
 from tatami.games.sake.story import names as words
 
 KINDS = ["event", "weapon", "item", "interrupt", "minion"]
-
-
-class Slot(msgspec.Struct, frozen=True):
-    """A part of a noun: what it names, and how many bits it has, from the low bits up."""
-
-    names: str
-    bits: int
 
 
 class Title(msgspec.Struct, frozen=True):
@@ -32,8 +24,6 @@ class Title(msgspec.Struct, frozen=True):
     farthest: int
     ranged: bool
     cost: int
-    aim: list[Slot]
-    """What has to be said when the text is played: the slots that stand for `aim`."""
 
 
 class SakeCard(msgspec.Struct, frozen=True):
@@ -72,8 +62,6 @@ class SakePieces(msgspec.Struct, frozen=True):
     backs: list[str]
     masu: list[int]
     """How many tokens there are at first, by the number of seats."""
-    slots: list[list[Slot]]
-    """By verb: what its noun names. A slot `aim` stands for the aim of the title before it."""
     hand_limit: int
     bare_hands: int
     bare_hands_name: str
@@ -97,7 +85,7 @@ def pieces() -> SakePieces:
                 ident=deck.samurai_ids[n],
                 name=deck.samurai_names[n],
                 life=int(deck.life[n]),
-                knowledge=deck.knowledge[n],
+                knowledge=words.knowledge_name(deck, n),
                 text=words.knowledge_text(deck, n),
             )
             for n in range(deck.samurai)
@@ -105,14 +93,13 @@ def pieces() -> SakePieces:
         locations=[
             Location(
                 ident=deck.location_ids[n],
-                name=deck.location_names[n],
+                name=words.location_name(deck, n),
                 text=words.location_text(deck, n),
             )
             for n in range(deck.locations)
         ],
         backs=[words.back_name(back) for back in range(len(BACKS))],
         masu=[masu_for(seats) for seats in range(MOST_SEATS + 1)],
-        slots=[slots(SLOTS[verb]) for verb in range(len(VERBS))],
         hand_limit=HAND_LIMIT,
         bare_hands=BARE_HANDS,
         bare_hands_name=words.weapon_name(deck, BARE_HANDS),
@@ -124,18 +111,12 @@ def pieces() -> SakePieces:
     )
 
 
-def slots(named: str) -> list[Slot]:
-    """The slots with these names."""
-    return [Slot(names=name, bits=BITS[name]) for name in named.split()]
-
-
 def title_facts(deck: Deck, title: int) -> Title:
     """What is printed on all cards of a title."""
     kind = int(deck.title_kind[title])
-    is_minion = kind == MINION
     return Title(
         ident=deck.title_ids[title],
-        name=deck.title_names[title],
+        name=words.title_name(deck, title),
         kind=KINDS[kind],
         text=words.title_text(deck, title),
         attack=int(deck.attack[title]),
@@ -144,7 +125,6 @@ def title_facts(deck: Deck, title: int) -> Title:
         farthest=int(deck.farthest[title]),
         ranged=int(deck.attack_kind[title]) == RANGED,
         cost=int(deck.cost[title]),
-        aim=slots("side" if is_minion else AIM_SLOTS.get(int(deck.effect[title]), "")),
     )
 
 

@@ -5,7 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.core.actions import act, noun
-from tatami.games.samurai.pieces import TILE_BITS, TILE_MASK
+from tatami.core.verbs import Part, Verb
+from tatami.games.samurai.board import HEXES, SETTLEMENTS
+from tatami.games.samurai.pieces import KINDS, TILE_BITS, TILE_MASK, TILES
 
 CHOOSE: Final = 0
 PLACE: Final = 1
@@ -14,7 +16,6 @@ EXCHANGE: Final = 3
 SWAP: Final = 4
 END: Final = 5
 DRAW: Final = 6
-VERBS: Final = ["choose", "place", "lay", "exchange", "swap", "end", "draw"]
 
 # Nouns: a tile and the hex it goes to; a figure, which is its kind and its settlement; two figures.
 # To end the turn takes no noun, so the verb is the action.
@@ -26,6 +27,24 @@ FIGURE_MASK: Final = 255
 # What the noun grows by from one hex to the next, and from one of the lower figures to the next.
 HEX_STEP: Final = 32
 OTHER_STEP: Final = 256
+HEX: Final = Part("hex", size=HEXES)
+TILE: Final = Part("tile", TILE_BITS, TILES)
+FIGURE: Final = [Part("settlement", SETTLEMENT_BITS, SETTLEMENTS), Part("kind", size=KINDS)]
+TWO_FIGURES: Final = [
+    Part("other_settlement", SETTLEMENT_BITS, SETTLEMENTS),
+    Part("other_kind", FIGURE_BITS - SETTLEMENT_BITS, KINDS),
+    *FIGURE,
+]
+
+VERBS: Final = [
+    Verb("choose", [TILE]),
+    Verb("place", FIGURE),
+    Verb("lay", [TILE, HEX]),
+    Verb("exchange", [HEX]),
+    Verb("swap", TWO_FIGURES),
+    Verb("end"),
+    Verb("draw", [TILE]),
+]
 
 
 def laying(tile: i64, hex: i64) -> int:

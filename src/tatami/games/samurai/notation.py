@@ -205,9 +205,9 @@ def write(s: Samurai) -> str:
                 [
                     joined(
                         [
-                            f"{tile_text(tile)}@{hex_text(hex)}"
-                            for hex, owner, tile in tiles
-                            if owner == seat
+                            f"{tile_text(laid.tile)}@{hex_text(laid.hex)}"
+                            for laid in tiles
+                            if laid.seat == seat
                         ]
                     )
                     for seat in seats

@@ -6,23 +6,42 @@ from mypy_extensions import i64
 
 from tatami.core.cards import BIT, members, set_of, size
 from tatami.core.chance import Dice
-from tatami.core.counts import one_of
+from tatami.core.counts import count_of, one_of
 from tatami.core.game import View
+from tatami.core.named import Named
 from tatami.games.samurai.board import SETTLEMENTS, SPOTS
 from tatami.games.samurai.pieces import FIRST, KINDS, SWAP_TILE, without_one
 from tatami.games.samurai.state import EMPTY, Samurai, empty_table
 
-Laid = tuple[int, int, int]
-"""The hex of a tile, its seat, and the tile."""
+
+@dataclass
+class LaidTile(Named):
+    """A tile on the map, and whose it is."""
+
+    hex: int
+    seat: int
+    tile: int
+
+
+@dataclass
+class Influence(Named):
+    """What everybody has on a figure of the map, and who would take it now; NONE if nobody."""
+
+    settlement: int
+    kind: int
+    of_seats: tuple[int, ...]
+    strongest: int
 
 
 @dataclass
 class SamuraiView(View):
     """Hexes and settlements are numbers of the map; of equal tiles the first stands for each."""
 
-    tiles: tuple[Laid, ...]
+    tiles: tuple[LaidTile, ...]
     figures: tuple[int, ...]
     """For every settlement of the map the kinds of its figures, as a set."""
+    influence: tuple[Influence, ...]
+    """Of every figure on the map, settlement by settlement (5.3, 5.4)."""
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
     supply_sizes: tuple[int, ...]
@@ -49,6 +68,7 @@ def view(s: Samurai, seat: int) -> SamuraiView:
         pending=s.pending(),
         tiles=tuple(laid_tiles(s)),
         figures=tuple([s.kinds_in(settlement) for settlement in range(SETTLEMENTS)]),
+        influence=tuple(influences(s)),
         hand=tuple(names_of(s.hands[seat])) if seat >= 0 else (),
         hand_sizes=tuple([size(hand) for hand in s.hands]),
         supply_sizes=tuple([size(supply) for supply in s.supplies]),
@@ -65,10 +85,24 @@ def view(s: Samurai, seat: int) -> SamuraiView:
     )
 
 
-def laid_tiles(s: Samurai) -> list[Laid]:
+def laid_tiles(s: Samurai) -> list[LaidTile]:
     """The tiles on the map."""
     spots = [hex for hex in range(SPOTS) if s.tiles[hex] != EMPTY]
-    return [(hex, s.owner(hex), s.tile(hex)) for hex in spots]
+    return [LaidTile(hex, s.owner(hex), s.tile(hex)) for hex in spots]
+
+
+def influences(s: Samurai) -> list[Influence]:
+    """What everybody has on the figures of the map."""
+    return [
+        Influence(
+            settlement,
+            kind,
+            tuple([count_of(s.influence[settlement], seat, kind) for seat in range(s.seats)]),
+            s.strongest(settlement, kind),
+        )
+        for settlement in range(SETTLEMENTS)
+        for kind in members(s.kinds_in(settlement))
+    ]
 
 
 def names_of(tiles: i64) -> list[int]:
@@ -120,11 +154,11 @@ def table_as_seen(v: SamuraiView) -> Samurai:
     return s
 
 
-def stand_and_lie(s: Samurai, figures: list[int], tiles: list[Laid]) -> None:
+def stand_and_lie(s: Samurai, figures: list[int], tiles: list[LaidTile]) -> None:
     """Put these figures and tiles on the empty map."""
     for settlement, kinds in enumerate(figures):
         for kind in members(kinds):
             s.place_figure(kind, settlement)
-    for hex, seat, tile in tiles:
-        s.supplies[seat] = without_one(s.supplies[seat], tile)
-        s.lay(seat, tile, hex)
+    for laid in tiles:
+        s.supplies[laid.seat] = without_one(s.supplies[laid.seat], laid.tile)
+        s.lay(laid.seat, laid.tile, laid.hex)

@@ -164,17 +164,19 @@ def write(s: SamuraiCards) -> str:
             write_options(s.options.chosen),
             joined(
                 [
-                    f"{village_text(symbols)}{STAR if turned else ''}@{place_text(cell)}"
-                    for cell, symbols, turned in villages(s)
+                    village_text(village.symbols)
+                    + (STAR if village.is_turned else "")
+                    + f"@{place_text(village.cell)}"
+                    for village in villages(s)
                 ]
             ),
             "/".join(
                 [
                     joined(
                         [
-                            f"{card_text(card)}@{place_text(cell)}"
-                            for cell, owner, card in placed
-                            if owner == seat
+                            f"{card_text(lying.card)}@{place_text(lying.cell)}"
+                            for lying in placed
+                            if lying.seat == seat
                         ]
                     )
                     for seat in seats

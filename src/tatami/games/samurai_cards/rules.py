@@ -8,6 +8,7 @@ Where we go beyond the printed rules:
 - 6.7 if nobody leads, all stones count; the option `leaderless` makes it a draw.
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
@@ -18,7 +19,11 @@ from tatami.core.choices import Choices
 from tatami.core.counts import alone_ahead
 from tatami.core.frames import Ask, Chance, Step, each_seat, only
 from tatami.core.grid import SIDES
+from tatami.core.named import Event, Named
+from tatami.core.verbs import Part, Verb
 from tatami.games.samurai_cards.pieces import (
+    ALL_SYMBOLS,
+    CARDS,
     FIRST,
     FIRSTS,
     HAND,
@@ -33,13 +38,17 @@ PLACE: Final = 0
 LAY: Final = 1
 DRAW: Final = 2
 TURN_UP: Final = 3
-VERBS: Final = ["place", "lay", "draw", "turn up"]
+CARD: Final = Part("card", SEAT_SHIFT, CARDS)
+CELL: Final = Part("cell")
+VERBS: Final = [
+    Verb("place", [CARD, CELL]),
+    Verb("lay", [CELL]),
+    Verb("draw", [CARD]),
+    Verb("turn up", [Part("village", size=ALL_SYMBOLS + 1)]),
+]
 
 MIDDLE: Final = 0
 """The cell of the first village."""
-
-NO_SYMBOL: Final = -2
-"""In the story of a scored village: this symbol is not on it."""
 
 OUTRIGHT: Final = 10_000
 """More than any claim that stones could make."""
@@ -93,6 +102,14 @@ class TurnUpVillage(Chance[SamuraiCards]):
         s.turn_up(noun(action))
 
 
+@dataclass
+class VillageLaid(Event):
+    """The symbols of a new village as a set, and where it lies."""
+
+    village: int
+    cell: int
+
+
 class LayFirstVillage(Step[SamuraiCards]):
     """2.2 The first village goes into the middle of the table."""
 
@@ -102,8 +119,15 @@ class LayFirstVillage(Step[SamuraiCards]):
         s.lay_village(s.top, MIDDLE)
         s.top = 0
 
-    def facts(self, s: SamuraiCards) -> list[int]:
-        return [s.top, MIDDLE]
+    def event(self, s: SamuraiCards) -> VillageLaid:
+        return VillageLaid(s.top, MIDDLE)
+
+
+@dataclass
+class Drawn(Event):
+    """Who got a card; which one, only the receiver knows."""
+
+    receiver: int
 
 
 class DrawCard(Chance[SamuraiCards]):
@@ -126,8 +150,8 @@ class DrawCard(Chance[SamuraiCards]):
         if self.receiver + 1 < s.seats:
             s.then(PLACE_CARD[self.receiver + 1])
 
-    def facts(self, s: SamuraiCards, seat: int, action: int) -> list[int]:
-        return [self.receiver]
+    def event(self, s: SamuraiCards, seat: int, action: int) -> Drawn:
+        return Drawn(self.receiver)
 
     def witnesses(self, s: SamuraiCards, seat: int) -> int:
         return only(self.receiver)
@@ -218,9 +242,9 @@ class LayVillages(Step[SamuraiCards]):
         if s.closing and not s.taken:
             s.then(SCORE_VILLAGES)
 
-    def facts(self, s: SamuraiCards) -> list[int]:
+    def event(self, s: SamuraiCards) -> VillageLaid | None:
         places = places_due(s)
-        return [s.top, places[0]] if s.top and len(places) == 1 else []
+        return VillageLaid(s.top, places[0]) if s.top and len(places) == 1 else None
 
 
 class ChoosePlace(Ask[SamuraiCards]):
@@ -240,8 +264,8 @@ class ChoosePlace(Ask[SamuraiCards]):
         s.taken = 0
         s.then(LAY_VILLAGES[seat])
 
-    def facts(self, s: SamuraiCards, seat: int, action: int) -> list[int]:
-        return [s.taken]
+    def event(self, s: SamuraiCards, seat: int, action: int) -> VillageLaid:
+        return VillageLaid(s.taken, noun(action))
 
 
 def places_due(s: SamuraiCards) -> list[int]:
@@ -259,6 +283,29 @@ def end_if_there_is_no_place(s: SamuraiCards) -> None:
         s.then(COUNT)
 
 
+@dataclass
+class StoneTaken(Named):
+    """A symbol of a village, and the seat that gets its stone; NONE if nobody does."""
+
+    symbol: int
+    taker: int
+
+
+@dataclass
+class ScoredVillage(Named):
+    """A village that is closed, and its stones."""
+
+    cell: int
+    stones: list[StoneTaken]
+
+
+@dataclass
+class VillagesScored(Event):
+    """All villages that were closed at once."""
+
+    villages: list[ScoredVillage]
+
+
 class ScoreVillages(Step[SamuraiCards]):
     """5.1 Every village with cards on all its sides is scored 5.2 symbol by symbol, 5.4 and turned.
 
@@ -274,18 +321,34 @@ class ScoreVillages(Step[SamuraiCards]):
             s.stones += stones_won(s.influence_on(cell), s.lying(cell), s.seats)
             s.turn_over(cell)
 
-    def facts(self, s: SamuraiCards) -> list[int]:
-        facts = []
-        for cell in [s.beside(side) for side in members(s.closing)]:
-            won = stones_won(s.influence_on(cell), s.lying(cell), s.seats)
-            facts.append(int(cell))
-            for symbol in range(SYMBOLS):
-                shown = s.lying(cell) & BIT[symbol]
-                facts.append(alone_ahead(won, symbol, s.seats) if shown else NO_SYMBOL)
-        return facts
+    def event(self, s: SamuraiCards) -> VillagesScored:
+        return VillagesScored([scored(s, s.beside(side)) for side in members(s.closing)])
+
+
+def scored(s: SamuraiCards, cell: i64) -> ScoredVillage:
+    """5.2 Who gets the stones of this village, as the cards lie."""
+    won = stones_won(s.influence_on(cell), s.lying(cell), s.seats)
+    return ScoredVillage(
+        cell,
+        [
+            StoneTaken(symbol, alone_ahead(won, symbol, s.seats))
+            for symbol in members(s.lying(cell) & ALL_SYMBOLS)
+        ],
+    )
 
 
 # 6. The end
+
+
+@dataclass
+class Counted(Event):
+    """Why it is over (6.1, 6.3), and who wins."""
+
+    stones_used_up: bool
+    villages_used_up: bool
+    hands_empty: bool
+    no_place: bool
+    winners: list[int]
 
 
 class Count(Step[SamuraiCards]):
@@ -296,8 +359,15 @@ class Count(Step[SamuraiCards]):
     def run(self, s: SamuraiCards) -> None:
         s.winners = best_seats(s)
 
-    def facts(self, s: SamuraiCards) -> list[int]:
-        return [causes_of_end(s), *members(best_seats(s))]
+    def event(self, s: SamuraiCards) -> Counted:
+        causes = causes_of_end(s)
+        return Counted(
+            stones_used_up=causes & STONES_USED_UP != 0,
+            villages_used_up=causes & VILLAGES_USED_UP != 0,
+            hands_empty=causes & HANDS_EMPTY != 0,
+            no_place=causes & NO_PLACE != 0,
+            winners=members(best_seats(s)),
+        )
 
 
 def causes_of_end(s: SamuraiCards) -> int:

@@ -1,16 +1,33 @@
 """Samurai: the card game in words."""
 
-from collections.abc import Iterator
-
 from tatami.core.actions import noun, verb
 from tatami.core.cards import NONE, members
 from tatami.core.frames import WATCHER
 from tatami.core.grid import SIDES, cell_at, column_and_row
 from tatami.core.state import Entry
 from tatami.games.samurai_cards.notation import place_text
-from tatami.games.samurai_cards.pieces import KIND, STRENGTH, SYMBOLS
-from tatami.games.samurai_cards.rules import NO_SYMBOL, PLACE, card_of, cell_of
-from tatami.games.samurai_cards.view import SamuraiCardsView
+from tatami.games.samurai_cards.pieces import KIND, STRENGTH
+from tatami.games.samurai_cards.rules import (
+    HANDS_EMPTY,
+    NO_PLACE,
+    PLACE,
+    STONES_USED_UP,
+    VILLAGES_USED_UP,
+    ChoosePlace,
+    Counted,
+    DealHand,
+    DrawCard,
+    LayFirstVillage,
+    PlaceCard,
+    ScoredVillage,
+    Setup,
+    TurnUpVillage,
+    VillageLaid,
+    VillagesScored,
+    card_of,
+    cell_of,
+)
+from tatami.games.samurai_cards.view import LaidVillage, PlacedCard, SamuraiCardsView
 from tatami.narration.narrator import Narrator
 from tatami.words import say
 
@@ -34,65 +51,86 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
 
     def choice(self, view: SamuraiCardsView, action: int) -> str:
         if verb(action) != PLACE:
-            return say("samurai_cards-do-lay", village=village_name(view.taken))
-        taken = {cell for cell, _, _ in view.placed}
+            place = place_text(noun(action))
+            return say("samurai_cards-do-lay", village=village_name(view.taken), place=place)
+        taken = {lying.cell for lying in view.placed}
         touched = around(cell_of(action))
         beside = [
             say(
                 "samurai_cards-do-side",
-                village=village_name(symbols),
-                side=1 + sum(place in taken for place in around(cell)),
+                village=village_name(village.symbols),
+                side=1 + sum(place in taken for place in around(village.cell)),
             )
-            for cell, symbols, _ in view.villages
-            if cell in touched
+            for village in view.villages
+            if village.cell in touched
         ]
-        card = card_name(card_of(action))
-        return say("samurai_cards-do-place", card=card, villages=", ".join(beside))
+        return say(
+            "samurai_cards-do-place",
+            card=card_name(card_of(action)),
+            place=place_text(cell_of(action)),
+            villages=", ".join(beside),
+        )
 
     def story(self, view: SamuraiCardsView, entry: Entry) -> str:
+        match entry.event:
+            case VillageLaid(village, cell):
+                return self.laid(view, entry, village_at(village, cell))
+            case VillagesScored(villages):
+                return "\n".join(map(self.scored, villages))
+            case Counted():
+                return self.ended(entry.event)
         match entry.frame:
-            case "Setup":
+            case Setup():
                 return say("samurai_cards-log-Setup")
-            case "LayFirstVillage":
-                return say("samurai_cards-log-LayFirstVillage", village=village_at(*entry.facts))
-            case "TurnUpVillage":
-                village = village_name(noun(entry.action))
-                return say("samurai_cards-log-TurnUpVillage", village=village)
-            case "DrawCard" if entry.action != NONE and view.seat != WATCHER:
+            case TurnUpVillage():
+                turned_up = village_name(noun(entry.action))
+                return say("samurai_cards-log-TurnUpVillage", village=turned_up)
+            case DealHand():
+                return ""
+            case DrawCard() if entry.action != NONE and view.seat != WATCHER:
                 return say("samurai_cards-log-DrawCard", card=card_name(noun(entry.action)))
-            case "LayVillages" if entry.facts:
-                return say("samurai_cards-log-LayVillages", village=village_at(*entry.facts))
-            case "PlaceCard" | "ChoosePlace":
-                return self.done(view, entry)
-            case "ScoreVillages":
-                return "\n".join(self.scored(entry.facts))
-            case "Count":
-                causes = [say(f"samurai_cards-cause-{1 << n}") for n in members(entry.facts[0])]
-                return say("samurai_cards-log-Count", causes=", ".join(causes))
+            case PlaceCard():
+                card = card_name(card_of(entry.action))
+                place = place_text(cell_of(entry.action))
+                who = self.who(view, entry.seat)
+                return say("samurai_cards-log-PlaceCard", **who, card=card, place=place)
         return ""
 
-    def done(self, view: SamuraiCardsView, entry: Entry) -> str:
-        """The sentence for what a seat did."""
-        who = self.who(view, entry.seat)
-        if entry.frame == "ChoosePlace":
-            village = village_at(entry.facts[0], noun(entry.action))
-            return say("samurai_cards-log-ChoosePlace", **who, village=village)
-        card = card_name(card_of(entry.action))
-        place = place_text(cell_of(entry.action))
-        return say("samurai_cards-log-PlaceCard", **who, card=card, place=place)
+    def laid(self, view: SamuraiCardsView, entry: Entry, village: str) -> str:
+        """The sentence for a new village: the first, one that had to go there, or a chosen one."""
+        match entry.frame:
+            case LayFirstVillage():
+                return say("samurai_cards-log-LayFirstVillage", village=village)
+            case ChoosePlace():
+                who = self.who(view, entry.seat)
+                return say("samurai_cards-log-ChoosePlace", **who, village=village)
+        return say("samurai_cards-log-LayVillages", village=village)
 
-    def scored(self, facts: list[int]) -> Iterator[str]:
-        """A sentence for each village that was scored: its cell, then who took which stone."""
-        for at in range(0, len(facts), SYMBOLS + 1):
-            cell, *takers = facts[at : at + SYMBOLS + 1]
-            stones = [
-                say("samurai_cards-log-no-stone", symbol=kind_name(symbol))
-                if taker == NONE
-                else say("samurai_cards-log-stone", symbol=kind_name(symbol), who=self.names[taker])
-                for symbol, taker in enumerate(takers)
-                if taker != NO_SYMBOL
-            ]
-            yield say("samurai_cards-log-score", place=place_text(cell), stones=", ".join(stones))
+    def scored(self, village: ScoredVillage) -> str:
+        """The sentence for a village that was scored: who took which stone."""
+        stones = [
+            say("samurai_cards-log-no-stone", symbol=kind_name(stone.symbol))
+            if stone.taker == NONE
+            else say(
+                "samurai_cards-log-stone",
+                symbol=kind_name(stone.symbol),
+                who=self.names[stone.taker],
+            )
+            for stone in village.stones
+        ]
+        place = place_text(village.cell)
+        return say("samurai_cards-log-score", place=place, stones=", ".join(stones))
+
+    def ended(self, event: Counted) -> str:
+        """The sentence for the end and what brought it about."""
+        causes = [
+            (STONES_USED_UP, event.stones_used_up),
+            (VILLAGES_USED_UP, event.villages_used_up),
+            (HANDS_EMPTY, event.hands_empty),
+            (NO_PLACE, event.no_place),
+        ]
+        told = [say(f"samurai_cards-cause-{cause}") for cause, holds in causes if holds]
+        return say("samurai_cards-log-Count", causes=", ".join(told))
 
     # The table in words
 
@@ -114,41 +152,41 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
                     pile=view.pile_sizes[seat],
                 )
             )
-        placed = {cell: (seat, card) for cell, seat, card in view.placed}
-        for cell, symbols, turned in view.villages:
-            if not turned:
-                said.append(self.village_line(cell, symbols, placed))
+        placed = {lying.cell: lying for lying in view.placed}
+        for village in view.villages:
+            if not village.is_turned:
+                said.append(self.village_line(village, placed))
         hand = ", ".join(card_name(card) for card in view.hand)
         said.append(say("samurai_cards-hand-line", cards=hand or say("samurai_cards-no-cards")))
         return said
 
-    def village_line(self, cell: int, symbols: int, placed: dict[int, tuple[int, int]]) -> str:
+    def village_line(self, village: LaidVillage, placed: dict[int, PlacedCard]) -> str:
         """A village that is not scored yet: what lies on its sides, and who has what influence."""
         sides = []
-        for side, place in zip(SIDE_NAMES, around(cell), strict=True):
+        for side, place in zip(SIDE_NAMES, around(village.cell), strict=True):
             name = say(f"samurai_cards-{side}")
             if place in placed:
-                seat, card = placed[place]
-                who = self.names[seat]
-                sides.append(
-                    say("samurai_cards-side-line", side=name, who=who, card=card_name(card))
-                )
+                who = self.names[placed[place].seat]
+                card = card_name(placed[place].card)
+                sides.append(say("samurai_cards-side-line", side=name, who=who, card=card))
             else:
                 sides.append(say("samurai_cards-free-side", side=name))
-        influence = [self.influence(cell, symbol, placed) for symbol in members(symbols)]
+        influence = [
+            self.influence(village.cell, symbol, placed) for symbol in members(village.symbols)
+        ]
         return say(
             "samurai_cards-village-line",
-            village=village_at(symbols, cell),
+            village=village_at(village.symbols, village.cell),
             sides=", ".join(sides),
             influence=", ".join(influence),
         )
 
-    def influence(self, cell: int, symbol: int, placed: dict[int, tuple[int, int]]) -> str:
+    def influence(self, cell: int, symbol: int, placed: dict[int, PlacedCard]) -> str:
         """Who has what influence on a symbol of a village."""
         sums: dict[int, int] = {}
         for place in around(cell):
             if place in placed:
-                seat, card = placed[place]
+                seat, card = placed[place].seat, placed[place].card
                 if KIND[card] in (symbol, len(KINDS) - 1):
                     sums[seat] = sums.get(seat, 0) + STRENGTH[card]
         if not sums:
@@ -181,7 +219,7 @@ def card_name(card: int) -> str:
 
 def village_name(symbols: int) -> str:
     """The symbols of a village in words; empty if there is no village."""
-    return " ".join(kind_name(symbol) for symbol in members(symbols))
+    return " + ".join(kind_name(symbol) for symbol in members(symbols))
 
 
 def village_at(symbols: int, cell: int) -> str:

@@ -60,12 +60,12 @@ class Board:
         self.faces: dict[tuple[int, int], Text] = {}
         for cell in view.open:
             self.faces[column_and_row(cell)] = Text("·", "dim")
-        for cell, symbols, turned in view.villages:
-            style = "dim" if turned else "reverse"
-            self.faces[column_and_row(cell)] = village_face(symbols, style)
-        for cell, seat, card in view.placed:
-            style = SEAT_COLOURS[seat] + (" underline" if cell == view.newest else "")
-            self.faces[column_and_row(cell)] = short(card, style)
+        for village in view.villages:
+            style = "dim" if village.is_turned else "reverse"
+            self.faces[column_and_row(village.cell)] = village_face(village.symbols, style)
+        for lying in view.placed:
+            style = SEAT_COLOURS[lying.seat] + (" underline" if lying.cell == view.newest else "")
+            self.faces[column_and_row(lying.cell)] = short(lying.card, style)
         for cell in view.due:
             self.faces[column_and_row(cell)] = Text("?", "bold")
 

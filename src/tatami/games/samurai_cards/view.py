@@ -9,7 +9,9 @@ from tatami.core.chance import Dice
 from tatami.core.counts import one_of
 from tatami.core.game import View
 from tatami.core.grid import PLANE, SIDES
+from tatami.core.named import Named
 from tatami.games.samurai_cards.pieces import ALL_SYMBOLS, FIRST, SYMBOLS
+from tatami.games.samurai_cards.rules import StoneTaken, scored
 from tatami.games.samurai_cards.state import (
     CARD_MASK,
     EMPTY,
@@ -19,19 +21,33 @@ from tatami.games.samurai_cards.state import (
     empty_table,
 )
 
-Village = tuple[int, int, bool]
-"""Its cell, its symbols as bits, and whether it is turned over."""
 
-Placed = tuple[int, int, int]
-"""The cell of an influence card, its seat, and the card."""
+@dataclass
+class LaidVillage(Named):
+    """A village on the table with its symbols, as a set; turned over if it is scored."""
+
+    cell: int
+    symbols: int
+    is_turned: bool
+    stones: list[StoneTaken]
+    """5.2 Who would get its stones, as the cards lie; none any more if it is scored."""
+
+
+@dataclass
+class PlacedCard(Named):
+    """An influence card on the table, and whose it is."""
+
+    cell: int
+    seat: int
+    card: int
 
 
 @dataclass
 class SamuraiCardsView(View):
     """Places are cells of the endless grid; of equal cards the first stands for each."""
 
-    villages: tuple[Village, ...]
-    placed: tuple[Placed, ...]
+    villages: tuple[LaidVillage, ...]
+    placed: tuple[PlacedCard, ...]
     open: tuple[int, ...]
     hand: tuple[int, ...]
     hand_sizes: tuple[int, ...]
@@ -75,16 +91,27 @@ def view(s: SamuraiCards, seat: int) -> SamuraiCardsView:
     )
 
 
-def villages(s: SamuraiCards) -> list[Village]:
+def villages(s: SamuraiCards) -> list[LaidVillage]:
     """The villages on the table, from the middle outwards."""
     cells = [cell for cell in range(len(s.table)) if EMPTY < s.lying(cell) <= CARD_MASK]
-    return [(cell, s.lying(cell) & ALL_SYMBOLS, s.lying(cell) >= TURNED) for cell in cells]
+    return [
+        LaidVillage(
+            cell,
+            s.lying(cell) & ALL_SYMBOLS,
+            s.lying(cell) >= TURNED,
+            scored(s, cell).stones if s.lying(cell) < TURNED else [],
+        )
+        for cell in cells
+    ]
 
 
-def placed_cards(s: SamuraiCards) -> list[Placed]:
+def placed_cards(s: SamuraiCards) -> list[PlacedCard]:
     """The influence cards on the table, from the middle outwards."""
     cells = [cell for cell in range(len(s.table)) if s.lying(cell) > CARD_MASK]
-    return [(cell, (s.lying(cell) >> SEAT_SHIFT) - 1, s.lying(cell) & CARD_MASK) for cell in cells]
+    return [
+        PlacedCard(cell, (s.lying(cell) >> SEAT_SHIFT) - 1, s.lying(cell) & CARD_MASK)
+        for cell in cells
+    ]
 
 
 def kinds(cards: i64) -> list[int]:
@@ -128,13 +155,13 @@ def table_as_seen(v: SamuraiCardsView) -> SamuraiCards:
     return s
 
 
-def lay_out(s: SamuraiCards, villages: list[Village], placed: list[Placed]) -> None:
+def lay_out(s: SamuraiCards, villages: list[LaidVillage], placed: list[PlacedCard]) -> None:
     """Put these cards from their piles on the empty table."""
-    for cell, symbols, turned in villages:
-        s.turn_up(symbols)
-        s.lay_village(symbols, cell)
-        if turned:
-            s.turn_over(cell)
-    for cell, seat, card in placed:
-        s.draw(seat, card)
-        s.place(seat, card, cell)
+    for village in villages:
+        s.turn_up(village.symbols)
+        s.lay_village(village.symbols, village.cell)
+        if village.is_turned:
+            s.turn_over(village.cell)
+    for lying in placed:
+        s.draw(lying.seat, lying.card)
+        s.place(lying.seat, lying.card, lying.cell)

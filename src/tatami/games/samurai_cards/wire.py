@@ -2,8 +2,10 @@
 
 import msgspec
 
+from tatami.core.actions import verb
 from tatami.core.cards import members
 from tatami.core.counts import count_of
+from tatami.core.grid import SIDES
 from tatami.games.samurai_cards.pieces import (
     ALL_SYMBOLS,
     CARDS,
@@ -15,7 +17,17 @@ from tatami.games.samurai_cards.pieces import (
     VILLAGE_COUNTS,
     stones_of_a_shape,
 )
+from tatami.games.samurai_cards.rules import (
+    PLACE,
+    StoneTaken,
+    card_of,
+    cell_of,
+    places_due,
+    scored,
+)
+from tatami.games.samurai_cards.state import EMPTY, TURNED, SamuraiCards
 from tatami.games.samurai_cards.story import KINDS, card_name, kind_name, village_name
+from tatami.games.samurai_cards.view import SamuraiCardsView, table_as_seen
 
 
 class InfluenceCard(msgspec.Struct, frozen=True):
@@ -54,6 +66,51 @@ def pieces() -> SamuraiCardsPieces:
         villages=[village_facts(symbols) for symbols in range(ALL_SYMBOLS + 1)],
         symbols=[kind_name(symbol) for symbol in range(SYMBOLS)],
         stones=[int(stones_of_a_shape(seats)) for seats in range(MOST_SEATS + 1)],
+    )
+
+
+class TouchedVillage(msgspec.Struct, frozen=True):
+    """A village beside a card that is placed: whose its stones would be, and if it is scored."""
+
+    cell: int
+    stones: list[StoneTaken]
+    closes: bool
+
+
+class Placing(msgspec.Struct, frozen=True):
+    """What placing a card would bring."""
+
+    due: list[int]
+    """4.1, 4.7 The places for new villages; none if no village is left (4.5)."""
+    new_villages: int
+    """How many of these there are villages for."""
+    villages: list[TouchedVillage]
+
+
+def effects(view: SamuraiCardsView, legal: list[int]) -> list[Placing | None]:
+    """What each choice would bring, by the rules themselves, so far as the viewer can know."""
+    table = table_as_seen(view)
+    if view.seat >= 0:
+        for card in view.hand:
+            table.draw(view.seat, card)
+    return [placing(table, view, action) if verb(action) == PLACE else None for action in legal]
+
+
+def placing(table: SamuraiCards, view: SamuraiCardsView, action: int) -> Placing:
+    """What it would bring to place this card there."""
+    s = table.clone()
+    s.place(view.seat, card_of(action), cell_of(action))
+    s.due = s.sides_due()
+    due = places_due(s) if view.village_pile else []
+    beside = [s.beside(side) for side in range(SIDES)]
+    return Placing(
+        due=due,
+        new_villages=min(len(due), view.village_pile),
+        villages=[
+            TouchedVillage(cell=cell, stones=scored(s, cell).stones, closes=s.is_closed(cell))
+            for cell in beside
+            if EMPTY < s.lying(cell) < TURNED
+        ],
     )
 
 

@@ -9,7 +9,10 @@ interface Point {
   isCorner: boolean;
 }
 
-const PARTS = 7;
+/** How finely a curve is followed: more for long ones. */
+const FEWEST = 3;
+const MOST = 7;
+const FINE = 12;
 /** The angle at which the brush is held: lines along it are thin, lines across it are full. */
 const NIB = -0.7;
 
@@ -112,8 +115,10 @@ function sampled(points: Point[], isClosed: boolean): Point[] {
   for (let n = 0; n < pieces; n++) {
     const [from, to] = [points[n], points[(n + 1) % points.length]];
     const [one, two] = handles(points, n, isClosed);
-    for (let part = 0; part < PARTS; part++) {
-      const t = part / PARTS;
+    const length = Math.hypot(to.x - from.x, to.y - from.y);
+    const parts = Math.min(MOST, FEWEST + Math.floor(length / FINE));
+    for (let part = 0; part < parts; part++) {
+      const t = part / parts;
       const bend = (a: number, b: number, c: number, d: number): number =>
         a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + d * t ** 3;
       const x = bend(from.x, one.x, two.x, to.x);

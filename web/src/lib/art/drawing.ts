@@ -34,3 +34,22 @@ export function painted(paint: Paint, text: string, width = 2): Drawing {
     ["ink", contour(text, width)],
   ];
 }
+
+/** Drawings of the same kind as one, layer by layer: fewer shapes to paint. */
+export function together(drawings: Drawing[]): Drawing {
+  return drawings[0].map(([paint], layer) => [
+    paint,
+    drawings.map((drawing) => drawing[layer][1]).join(""),
+  ]);
+}
+
+/** Points as seen in a mirror that stands upright at x; each point is `size` numbers. */
+export function mirrored(text: string, x: number, size: 2 | 3 = 2): string {
+  const words = text.trim().split(/\s+/);
+  return words.map((word, n) => (n % size === 0 ? `${2 * x - parseFloat(word)}` : word)).join(" ");
+}
+
+/** A form and its mirror image. */
+export function both(paint: Paint, text: string, x: number, width?: number): Drawing {
+  return together([painted(paint, text, width), painted(paint, mirrored(text, x), width)]);
+}

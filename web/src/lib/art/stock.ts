@@ -1,6 +1,6 @@
 /** Card stock: the fibres of washi, the ink frame, and patterns for backs, all as single paths. */
 
-import { contour, disc, ink } from "./brush";
+import { contour, disc } from "./brush";
 
 /** Fibres over a sheet: short bent hairs, always the same for the same sheet. */
 export function fibres(width: number, height: number, count = 26): string {
@@ -53,7 +53,7 @@ export const PATTERNS = {
             const a = ((angle + turn) * Math.PI) / 180;
             return `${(x + r * Math.cos(a)).toFixed(1)} ${(y + r * Math.sin(a)).toFixed(1)}`;
           };
-          return `M${x} ${y}L${at(30, 11.55)}M${at(30, 11.55)}L${at(0, 20)}M${x} ${y}L${at(0, 10)}`;
+          return `M${at(30, 11.55)}L${x} ${y.toFixed(1)}L${at(0, 10)}`;
         }),
       )
       .join(""),
@@ -71,9 +71,3 @@ export const PATTERNS = {
 };
 
 export type Pattern = keyof typeof PATTERNS;
-
-/** One sweep of a broad brush, for a title or behind a number: on a paper of 100 by 30. */
-export const SWEEP =
-  ink("2 17 6  20 14 17  50 16 20  78 13 17  98 17 2") +
-  ink("60 24 1  82 23 2.5  99 22 0.3") +
-  ink("66 6 0.5  84 6.5 1.8  97 8 0.2");

@@ -138,13 +138,16 @@ export class Connection {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  act(action: number) {
+  /** Act: by the number of a choice, or by the parts of what may not be legal. */
+  act(play: number | Record<string, number | string>) {
     const shown = this.update;
     if (!shown || this.playback.behind || this.unanswered) return;
     this.refusal = null;
     const { seat, turn } = shown;
     this.playback.decided();
-    this.unanswered = { kind: "act", id: ++this.count, seat, turn, action };
+    const said =
+      typeof play === "number" ? { action: play, parts: null } : { action: null, parts: play };
+    this.unanswered = { kind: "act", id: ++this.count, seat, turn, ...said };
     this.send(this.unanswered);
   }
 

@@ -1,6 +1,6 @@
 /** The crests of the seats: figures of 24 by 24, filled with even-odd. */
 
-import { ink, leaf } from "../art/brush";
+import { form, inks } from "../art/brush";
 
 /** A circle as a path, for crests made of round petals. */
 function disc(x: number, y: number, radius: number): string {
@@ -17,17 +17,15 @@ function blossom(): string {
   return petals.join("") + disc(12, 12, 1.6);
 }
 
-/** A crane that lifts its wings around its head, its tail spread below. */
+/** A crane on one leg, its neck bent: shapes with a little air between them, as on cloth. */
 function crane(): string {
-  const feather = (angle: number, from: number, length: number): string => {
-    const turn = (angle * Math.PI) / 180;
-    return leaf(12 + from * Math.cos(turn), 14 + from * Math.sin(turn), angle, length, 3);
-  };
-  const wing = [-168, -142, -116].map((angle, n) => feather(angle, 2.6, 7.6 + n * 0.9));
-  const other = [-12, -38, -64].map((angle, n) => feather(angle, 2.6, 7.6 + n * 0.9));
-  const tail = [60, 90, 120].map((angle) => feather(angle, 2.8, 6.6));
-  const neck = ink("12 15.8 3.6  12.5 11.6 2.2  11.6 7.2 1.8  9.8 6.6 2  6.6 8.6 0.3");
-  return [...wing, ...other, ...tail, neck].join("");
+  return (
+    inks("9.5 11.9 2.3 7.6 9.5 2 7.9 6.5 1.6 10.2 4.9 2 11.9 5.4 1.4;12.6 5.4 1.3 16.4 6.8 0.2") +
+    form(
+      "9.1 13.3! 10.7 11 14.4 10.3 17.8 12.4 20.4 17.1! 17.5 16.2 15.6 16.9! 12.1 16.4 9.7 15.2",
+    ) +
+    inks("12.6 17.3 1.2 12.3 19.4 0.9 12.1 20.9 1.1")
+  );
 }
 
 function round(value: number): number {

@@ -18,11 +18,11 @@ export interface Shown {
 }
 
 /** For how long things are shown, in milliseconds at normal speed, by the frame they come from. */
-export interface Pacing {
+export interface Pacing<Frame extends string = string> {
   /** How long it stays. */
-  after?: Record<string, number>;
+  after?: Partial<Record<Frame, number>>;
   /** How long what comes before it stays: a trick before it is taken, picks before they resolve. */
-  before?: Record<string, number>;
+  before?: Partial<Record<Frame, number>>;
 }
 
 /** What an update tells: its moments in their order, and then how it is now. */
@@ -54,11 +54,18 @@ const FORCED = 1300;
 
 /** How long one moment is shown before the next, in milliseconds at normal speed. */
 export function hold(shown: Shown, next: Shown, pacing: Pacing): number {
-  const before = pacing.before?.[next.frame] ?? 0;
+  const before = longest(pacing.before, next) ?? 0;
   const told = shown.lines.filter((line) => line.kind === "game");
   if (told.some((line) => line.forced)) return Math.max(before, FORCED);
   const isOwn = next.seat >= 0 && next.seat === next.update.seat;
   // What one does oneself is seen at once.
   if (!told.length || isOwn) return before;
-  return Math.max(before, pacing.after?.[shown.frame] ?? USUAL);
+  return Math.max(before, longest(pacing.after, shown) ?? USUAL);
+}
+
+/** The longest of the times of all that one moment tells. */
+function longest(times: Record<string, number> | undefined, { frame, lines }: Shown) {
+  const named = [frame, ...lines.map((line) => line.frame)];
+  const found = named.flatMap((name) => times?.[name] ?? []);
+  return found.length ? Math.max(...found) : undefined;
 }

@@ -2,34 +2,44 @@
 
 import type { Choice, Line, Question, SeatFacts } from "../wire";
 
-export interface BoardProps<View, Pieces> {
+/** An action that is sent: the number of a choice, or its parts, be it legal or not. */
+export type Play<Parts> = number | Parts;
+
+/** The verb, and some of the parts: enough to hear why nothing of the kind can be done. */
+export type Tried<Parts extends { verb: string }> = { verb: Parts["verb"]; card?: number };
+
+/** What is asked, by one of the game's own frames. */
+export type Asked<L extends Line> = Question & { frame: Exclude<L["frame"], ""> };
+
+export interface BoardProps<View, Pieces, L extends Line = Line, C extends Choice = Choice> {
   view: View;
   /** From where the reader looks; WATCHER for those who do not play. */
   seat: number;
   seats: SeatFacts[];
   /** What the reader's seat may do now; nothing else reacts. */
-  legal: Choice[];
-  question: Question | null;
-  send: (action: number) => void;
+  legal: C[];
+  question: Asked<L> | null;
+  /** Whoever sends the parts of what is not legal is told the rule against it. */
+  send: (play: Play<C["parts"] | Tried<C["parts"]>>) => void;
   /** Say why something cannot be done, if somebody tries. */
   refuse: (what: string) => void;
   pieces: Pieces;
   /** The lines that are new since the last view, for what moves. */
-  news: Line[];
+  news: L[];
   /** All that has been told so far. */
-  story: Line[];
+  story: L[];
   /** The line of the story that the reader points at, to show where it happened. */
-  pointed: Line | null;
+  pointed: L | null;
   /** What others did since the reader's last decision, to be outlined in their colours. */
-  recent: Line[];
+  recent: L[];
   motion: boolean;
   /** Every seat's view, where all cards lie open. */
   views?: View[];
 }
 
 /** What the story gives to the little cards of a game. */
-export interface LittleProps<Pieces> {
-  line: Line;
+export interface LittleProps<Pieces, L extends Line = Line> {
+  line: L;
   pieces: Pieces;
 }
 
@@ -37,23 +47,12 @@ export const WATCHER = -3;
 export const OPEN_CARDS = -4;
 export const NONE = -1;
 
-const VERB_BITS = 6;
-
-export function verbOf(action: number): number {
-  return action % (1 << VERB_BITS);
-}
-
-/** Not by shifting: the nouns of a growing table leave 32 bits behind. */
-export function nounOf(action: number): number {
-  return Math.floor(action / (1 << VERB_BITS));
-}
-
-export function act(verb: number, noun = 0): number {
-  return noun * (1 << VERB_BITS) + verb;
-}
-
-/** The legal actions of one verb, by their noun. */
-export function byNoun(legal: Choice[], verb: number): Map<number, Choice> {
-  const found = legal.filter((choice) => verbOf(choice.action) === verb);
-  return new Map(found.map((choice) => [nounOf(choice.action), choice]));
+/** The legal actions of one verb, by one of the parts that they name. */
+export function byPart<
+  P extends { verb: string },
+  V extends P["verb"],
+  N extends keyof Extract<P, { verb: V }>,
+>(legal: (Choice & { parts: P })[], verb: V, name: N): Map<number, Choice> {
+  const found = legal.filter(({ parts }) => parts.verb === verb);
+  return new Map(found.map((choice) => [Number((choice.parts as any)[name]), choice]));
 }

@@ -3,20 +3,20 @@
 import { say } from "../core/words";
 import type { Line, SeatFacts } from "../wire";
 
-export interface MatchSoFar {
-  story: Line[];
+export interface MatchSoFar<L extends Line = Line, Pieces = any> {
+  story: L[];
   seats: SeatFacts[];
   scores: number[];
-  pieces: any;
+  pieces: Pieces;
 }
 
-export type FactTeller = (match: MatchSoFar) => string[];
+export type FactTeller<L extends Line = any, Pieces = any> = (
+  match: MatchSoFar<L, Pieces>,
+) => string[];
 
 /** What can be told of any game. */
 export const plainFacts: FactTeller = ({ story, seats, scores }) => {
-  const moves = story.filter(
-    ({ kind, seat, action }) => kind === "game" && seat >= 0 && action >= 0,
-  );
+  const moves = story.filter(({ kind, seat, parts }) => kind === "game" && seat >= 0 && parts);
   const told = [say("fact-moves", { count: moves.length })];
   const [best, second] = [...scores].sort((one, other) => other - one);
   if (seats.length > 1 && best > second) told.push(say("fact-lead", { points: best - second }));

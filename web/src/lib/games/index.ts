@@ -5,9 +5,9 @@ import type { Pacing } from "../core/moments";
 import type { BoardProps, LittleProps } from "./board";
 import { plainFacts, type FactTeller } from "./facts";
 
-export type Board = Component<BoardProps<any, any>>;
+export type Board = Component<BoardProps<any, any, any, any>>;
 
-export type Little = Component<LittleProps<any>>;
+export type Little = Component<LittleProps<any, any>>;
 
 const littles = import.meta.glob<{ default: Little }>("./*/Little.svelte");
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");

@@ -1,5 +1,6 @@
 """4. The boxes: attack, move, iaido and drink."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
@@ -7,6 +8,7 @@ from mypy_extensions import i64
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, NONE, lowest, size
 from tatami.core.frames import Frame, Step
+from tatami.core.named import Event
 from tatami.games.sake.deck import MELEE, RANGED
 from tatami.games.sake.pieces import (
     BARE_STEPS,
@@ -182,6 +184,14 @@ def move_bonus(s: Sake, seat: i64) -> i64:
     return bonus
 
 
+@dataclass
+class Advanced(Event):
+    """How far a samurai moves, and to which side."""
+
+    side: int
+    steps: int
+
+
 class Advance(Step[Sake]):
     """4.5 The samurai moves; 4.7 with the first movement it stands up."""
 
@@ -199,8 +209,8 @@ class Advance(Step[Sake]):
         s.seated &= ~BIT[self.seat]
         go(s, self.seat, self.side, self.steps)
 
-    def facts(self, s: Sake) -> list[int]:
-        return [self.side, self.steps]
+    def event(self, s: Sake) -> Advanced:
+        return Advanced(self.side, self.steps)
 
 
 # 4.8 Iaido

@@ -1,5 +1,6 @@
 """10.7 What a haunting takes, and 10.8 how spirits fade."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
@@ -8,6 +9,7 @@ from tatami.core.actions import act, noun, verb
 from tatami.core.cards import members, size
 from tatami.core.chance import Dice
 from tatami.core.frames import Ask, Frame, Step
+from tatami.core.named import Event
 from tatami.games.sake.pieces import HAND, MOST_SEATS, PLAYED, WORDS
 from tatami.games.sake.rules.sake import LOSE_OF
 from tatami.games.sake.rules.verbs import FADE, GIVE, PASS
@@ -87,6 +89,7 @@ class MayFade(Ask[Sake]):
     """10.8 A spirit may play one matching card; then the attack hits nothing."""
 
     rule = "10.8"
+    optional = True
 
     def legal(self, s: Sake, seat: int) -> list[int]:
         if seat != self.seat:
@@ -106,6 +109,14 @@ class MayFade(Ask[Sake]):
             s.value = 0
 
 
+@dataclass
+class Scattered(Event):
+    """How much sake a spirit loses."""
+
+    spirit: int
+    lost: int
+
+
 class Scatter(Step[Sake]):
     """10.8 The spirit loses a token for each hit."""
 
@@ -114,8 +125,8 @@ class Scatter(Step[Sake]):
     def run(self, s: Sake) -> None:
         s.loot[s.target] -= min(s.value, s.loot[s.target])
 
-    def facts(self, s: Sake) -> list[int]:
-        return [s.target, min(s.value, s.loot[s.target])]
+    def event(self, s: Sake) -> Scattered:
+        return Scattered(s.target, min(s.value, s.loot[s.target]))
 
 
 # Frames are made once and pushed again.

@@ -1,5 +1,6 @@
 """5. Fights: defence, sacrifice and hits."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from librt.vecs import vec
@@ -8,6 +9,7 @@ from mypy_extensions import i64
 from tatami.core.actions import act, verb
 from tatami.core.cards import BIT, NONE, size
 from tatami.core.frames import Ask, Frame, Step
+from tatami.core.named import Event
 from tatami.games.sake.deck import MELEE, RANGED
 from tatami.games.sake.pieces import (
     HAND,
@@ -45,6 +47,18 @@ def place_change(s: Sake, kind: i64) -> i64:
     return changes[s.house.location]
 
 
+@dataclass
+class Struck(Event):
+    """A samurai, or a minion of it, attacks a seat or a minion (from MINION_TARGET on)."""
+
+    striker: int
+    minion: int
+    """The card of the minion that strikes; NONE if the samurai itself does."""
+    target: int
+    fight: int
+    value: int
+
+
 class Strike(Step[Sake]):
     """5.2 The target of an attack defends as well as it can."""
 
@@ -64,8 +78,8 @@ class Strike(Step[Sake]):
         else:
             defend(s)
 
-    def facts(self, s: Sake) -> list[int]:
-        return [s.striker, s.agent, s.target, s.fight, s.value]
+    def event(self, s: Sake) -> Struck:
+        return Struck(s.striker, s.agent, s.target, s.fight, s.value)
 
 
 def defend(s: Sake) -> None:
@@ -73,6 +87,15 @@ def defend(s: Sake) -> None:
     s.do(AFTER_DEFENCE)
     if s.can_answer(s.target):
         s.ask(DEFEND_OF[s.target])
+
+
+@dataclass
+class Clashed(Event):
+    """A minion is attacked: it is beaten if the value is higher than its defence."""
+
+    minion: int
+    value: int
+    defence: int
 
 
 class Clash(Step[Sake]):
@@ -84,8 +107,8 @@ class Clash(Step[Sake]):
         if s.value > s.defence:
             beat_minion(s, s.target - MINION_TARGET)
 
-    def facts(self, s: Sake) -> list[int]:
-        return [s.target - MINION_TARGET, s.value, s.defence]
+    def event(self, s: Sake) -> Clashed:
+        return Clashed(s.target - MINION_TARGET, s.value, s.defence)
 
 
 # 5.2 Defence
@@ -95,6 +118,7 @@ class MayDefend(CardWindow):
     """5.2 A samurai may defend with one card; 5.3, 5.4 weapon and armour help it."""
 
     rule = "5.2"
+    optional = True
 
     def verb(self) -> i64:
         return DEFEND
@@ -148,6 +172,7 @@ class MayCut(Ask[Sake]):
     """12.4 Once a turn the samurai may let the defender's card count less."""
 
     rule = "12.4"
+    optional = True
 
     def legal(self, s: Sake, seat: int) -> list[int]:
         return [act(PASS), act(CUT)] if seat == self.seat else []
@@ -172,6 +197,16 @@ def hits_of(s: Sake) -> i64:
     return max(0, hits)
 
 
+@dataclass
+class HitsCounted(Event):
+    """What comes of an attack on a samurai."""
+
+    target: int
+    value: int
+    defence: int
+    hits: int
+
+
 class CountHits(Step[Sake]):
     """5.5 The hits are counted; 5.6 they may be evaded; 12.3 or none may be returned."""
 
@@ -184,8 +219,8 @@ class CountHits(Step[Sake]):
         elif s.fight == MELEE and s.guard != NONE and returned_by(s, s.target):
             s.do([ReturnHits(s.target)])
 
-    def facts(self, s: Sake) -> list[int]:
-        return [s.target, s.value, s.defence, hits_of(s)]
+    def event(self, s: Sake) -> HitsCounted:
+        return HitsCounted(s.target, s.value, s.defence, hits_of(s))
 
 
 def let_evade(s: Sake) -> None:
@@ -209,6 +244,7 @@ class MayEvade(CardWindow):
     """5.6 A samurai may discard a minion card and evades all hits."""
 
     rule = "5.6"
+    optional = True
 
     def again(self) -> Frame[Sake]:
         return EVASION
@@ -224,6 +260,15 @@ class MayEvade(CardWindow):
         s.hits = 0
 
 
+@dataclass
+class HitsLanded(Event):
+    """How many hits a samurai takes in the end, and in which kind of fight."""
+
+    target: int
+    hits: int
+    fight: int
+
+
 class Land(Step[Sake]):
     """5.7 Every hit costs a life point; 10.7 or, in a haunting, a sake token."""
 
@@ -236,13 +281,22 @@ class Land(Step[Sake]):
             elif s.wound(s.target, s.hits):
                 s.stack.append(DEATH_OF[s.target])
 
-    def facts(self, s: Sake) -> list[int]:
-        return [s.target, s.hits, s.fight]
+    def event(self, s: Sake) -> HitsLanded:
+        return HitsLanded(s.target, s.hits, s.fight)
 
 
 def returned_by(s: Sake, seat: i64) -> i64:
     """12.3 How many hits the samurai returns."""
     return s.deck.returned_hits[s.samurai[seat]] if s.knows(seat) else 0
+
+
+@dataclass
+class HitsReturned(Event):
+    """12.3 The attacker is hit: the samurai, or the minion that it sent."""
+
+    striker: int
+    minion: int
+    hits: int
 
 
 class ReturnHits(Step[Sake]):
@@ -256,8 +310,8 @@ class ReturnHits(Step[Sake]):
         elif s.wound(s.striker, returned_by(s, self.seat)):
             s.stack.append(DEATH_OF[s.striker])
 
-    def facts(self, s: Sake) -> list[int]:
-        return [s.striker, s.agent, returned_by(s, self.seat)]
+    def event(self, s: Sake) -> HitsReturned:
+        return HitsReturned(s.striker, s.agent, returned_by(s, self.seat))
 
 
 # Frames are made once and pushed again.

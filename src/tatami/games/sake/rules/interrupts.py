@@ -37,6 +37,7 @@ class MayFalter(CardWindow):
     """6.12 A samurai may cancel the movement; 5.1 who passes is not asked again."""
 
     rule = "6.12"
+    optional = True
 
     def verb(self) -> i64:
         return CANCEL
@@ -56,6 +57,7 @@ class MayBlur(CardWindow):
     """6.13 A samurai may cancel the attack; 5.1 who passes is not asked again."""
 
     rule = "6.13"
+    optional = True
 
     def verb(self) -> i64:
         return CANCEL

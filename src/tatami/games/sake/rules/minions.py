@@ -1,10 +1,12 @@
 """7. Minions."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
 from tatami.core.frames import Frame, Step
+from tatami.core.named import Event
 from tatami.games.sake.deck import MELEE
 from tatami.games.sake.pieces import MOST_SEATS
 from tatami.games.sake.rows import (
@@ -65,6 +67,15 @@ class SendMinion(Window):
             s.do(MINION_ATTACK)
 
 
+@dataclass
+class Mustered(Event):
+    """Whose minion attacks whom."""
+
+    striker: int
+    minion: int
+    target: int
+
+
 class Muster(Step[Sake]):
     """7.3 A card is revealed for the minion's attack, if there is one."""
 
@@ -74,8 +85,8 @@ class Muster(Step[Sake]):
         if s.can_draw():
             s.ask(REVEAL_ATTACK)
 
-    def facts(self, s: Sake) -> list[int]:
-        return [s.striker, s.agent, s.target]
+    def event(self, s: Sake) -> Mustered:
+        return Mustered(s.striker, s.agent, s.target)
 
 
 # Frames are made once and pushed again.

@@ -1,12 +1,14 @@
 """3. The draw pile and the discards."""
 
 from abc import abstractmethod
+from dataclasses import dataclass
 from typing import Final
 
 from tatami.core.actions import act, noun
 from tatami.core.cards import NONE
 from tatami.core.chance import Dice
 from tatami.core.frames import Chance, Frame, Step, only
+from tatami.core.named import Event
 from tatami.games.sake.deck import BACKS
 from tatami.games.sake.pieces import MOST_SEATS, PILE, WORDS
 from tatami.games.sake.rules.verbs import DRAW, REVEAL, TURN_UP
@@ -63,6 +65,14 @@ class Draw(Step[Sake]):
             s.ask(CARD_FOR[self.seat])
 
 
+@dataclass
+class Drawn(Event):
+    """Who drew a card with this back; which one, only the receiver knows."""
+
+    receiver: int
+    back: int
+
+
 class DrawCard(Chance[Sake]):
     """3.3 The top card goes into a hand."""
 
@@ -87,8 +97,8 @@ class DrawCard(Chance[Sake]):
         s.draw(self.receiver, noun(action))
         uncover(s)
 
-    def facts(self, s: Sake, seat: int, action: int) -> list[int]:
-        return [self.receiver, s.top]
+    def event(self, s: Sake, seat: int, action: int) -> Drawn:
+        return Drawn(self.receiver, s.top)
 
     def witnesses(self, s: Sake, seat: int) -> int:
         return only(self.receiver)
@@ -96,8 +106,6 @@ class DrawCard(Chance[Sake]):
 
 class Reveal(Chance[Sake]):
     """5.9, 7.3 The top card of the draw pile is revealed and lies open with what was played."""
-
-    rule = "7.3"
 
     def legal(self, s: Sake, seat: int) -> list[int]:
         if seat != self.seat:

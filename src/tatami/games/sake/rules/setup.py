@@ -1,5 +1,6 @@
 """2. Setup."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64, u8
@@ -8,6 +9,7 @@ from tatami.core.actions import act, noun
 from tatami.core.cards import BIT, NONE, members, nth, size
 from tatami.core.chance import Dice
 from tatami.core.frames import Ask, Chance, Frame, Step, only
+from tatami.core.named import Event
 from tatami.games.sake.pieces import (
     CARD_BITS,
     HAND,
@@ -39,6 +41,13 @@ class Setup(Step[Sake]):
         s.do(frames)
 
 
+@dataclass
+class BoardDealt(Event):
+    """Who plays this samurai."""
+
+    receiver: int
+
+
 class DealBoard(Chance[Sake]):
     """2.1 A seat gets a samurai at random."""
 
@@ -63,8 +72,8 @@ class DealBoard(Chance[Sake]):
     def take(self, s: Sake, seat: int, action: int) -> None:
         s.samurai[self.receiver] = noun(action)
 
-    def facts(self, s: Sake, seat: int, action: int) -> list[int]:
-        return [self.receiver]
+    def event(self, s: Sake, seat: int, action: int) -> BoardDealt:
+        return BoardDealt(self.receiver)
 
 
 def boards_left(s: Sake) -> i64:
@@ -116,6 +125,15 @@ def chooses(s: Sake, seat: i64) -> bool:
     return s.deck.chooses_life[s.samurai[seat]] != 0
 
 
+@dataclass
+class Dealt(Event):
+    """Who got a card with this back, into the hand or the life pile."""
+
+    receiver: int
+    back: int
+    goes_to_hand: bool
+
+
 class DealCard(Chance[Sake]):
     """2.3 Four cards go into the hand, the others unseen onto the life pile."""
 
@@ -152,8 +170,8 @@ class DealCard(Chance[Sake]):
         """2.4 Who chooses life cards sees them all first."""
         return chooses(s, self.receiver) or s.count(HAND + self.receiver) < OPENING_HAND
 
-    def facts(self, s: Sake, seat: int, action: int) -> list[int]:
-        return [self.receiver, s.deck.back[noun(action)], 1 if self.goes_to_hand(s) else 0]
+    def event(self, s: Sake, seat: int, action: int) -> Dealt:
+        return Dealt(self.receiver, s.deck.back[noun(action)], self.goes_to_hand(s))
 
     def witnesses(self, s: Sake, seat: int) -> int:
         return only(self.receiver) if self.goes_to_hand(s) else 0
@@ -168,6 +186,13 @@ class Keeping(Step[Sake]):
         if s.count(HAND + self.seat) > OPENING_HAND:
             s.stack.append(self)
             s.ask(KEEP_OF[self.seat])
+
+
+@dataclass
+class LifeCardLaid(Event):
+    """The back of the card; which one it is, only its samurai knows."""
+
+    back: int
 
 
 class LayLifeCard(Ask[Sake]):
@@ -185,8 +210,8 @@ class LayLifeCard(Ask[Sake]):
         s.pick(HAND + seat, card)
         s.life[seat] = s.life[seat] << CARD_BITS | card + 1
 
-    def facts(self, s: Sake, seat: int, action: int) -> list[int]:
-        return [s.deck.back[noun(action)]]
+    def event(self, s: Sake, seat: int, action: int) -> LifeCardLaid:
+        return LifeCardLaid(s.deck.back[noun(action)])
 
     def witnesses(self, s: Sake, seat: int) -> int:
         return only(self.seat)

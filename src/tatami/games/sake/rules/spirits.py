@@ -1,5 +1,6 @@
 """10. Spirits of Enma."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
@@ -8,6 +9,7 @@ from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, NONE, members, nth, size
 from tatami.core.chance import Dice
 from tatami.core.frames import Ask, Chance, Frame, Step, only
+from tatami.core.named import Event
 from tatami.games.sake.deck import BACKS, QUARRELSOME, SLEEPY, TROUBLESOME
 from tatami.games.sake.pieces import HAND, HAUNTING, MOST_SEATS, PLAYED, WORDS
 from tatami.games.sake.rows import change_section
@@ -159,6 +161,15 @@ class UseElation(Ask[Sake]):
             s.do([PassOn(seat_in(thing), back, receiver), LIMIT_OF[receiver]])
 
 
+@dataclass
+class PassedOn(Event):
+    """From whom to whom a card with this back goes; which one, only they know."""
+
+    source: int
+    back: int
+    receiver: int
+
+
 class PassOn(Chance[Sake]):
     """10.3 Of the cards with this back one is passed on, unseen by the spirit."""
 
@@ -182,8 +193,8 @@ class PassOn(Chance[Sake]):
     def take(self, s: Sake, seat: int, action: int) -> None:
         s.pass_on(noun(action), self.source, self.receiver)
 
-    def facts(self, s: Sake, seat: int, action: int) -> list[int]:
-        return [self.source, self.back, self.receiver]
+    def event(self, s: Sake, seat: int, action: int) -> PassedOn:
+        return PassedOn(self.source, self.back, self.receiver)
 
     def witnesses(self, s: Sake, seat: int) -> int:
         return only(self.source) | only(self.receiver)
@@ -284,6 +295,7 @@ class MayJoin(Ask[Sake]):
     """10.5 A spirit may add a matching card to the haunting."""
 
     rule = "10.5"
+    optional = True
 
     def legal(self, s: Sake, seat: int) -> list[int]:
         if seat != self.seat:
@@ -306,6 +318,15 @@ class MayJoin(Ask[Sake]):
         return "10.1" if seat == self.seat and verb(action) == JOIN else "10.5"
 
 
+@dataclass
+class Haunted(Event):
+    """10.5 A spirit haunts a samurai, with all cards that were added."""
+
+    spirit: int
+    target: int
+    value: int
+
+
 class Haunting(Step[Sake]):
     """10.6 The haunted samurai defends."""
 
@@ -314,8 +335,8 @@ class Haunting(Step[Sake]):
     def run(self, s: Sake) -> None:
         defend(s)
 
-    def facts(self, s: Sake) -> list[int]:
-        return [s.striker, s.target, s.value]
+    def event(self, s: Sake) -> Haunted:
+        return Haunted(s.striker, s.target, s.value)
 
 
 # Frames are made once and pushed again.

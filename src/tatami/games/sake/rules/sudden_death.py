@@ -1,13 +1,22 @@
 """11. Sudden death and the end."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
 from tatami.core.cards import BIT, lowest, size
 from tatami.core.frames import Frame, Step
+from tatami.core.named import Event
 from tatami.games.sake.rules.death import SEPPUKU_OF
 from tatami.games.sake.state import Sake
+
+
+@dataclass
+class Counted(Event):
+    """The sake of each seat."""
+
+    tokens: list[int]
 
 
 class Count(Step[Sake]):
@@ -27,8 +36,8 @@ class Count(Step[Sake]):
             s.last_turns = size(tied)
             s.do([SEPPUKU_OF[seat] for seat in s.clockwise(leaving)])
 
-    def facts(self, s: Sake) -> list[int]:
-        return [s.tokens(seat) for seat in range(s.seats)]
+    def event(self, s: Sake) -> Counted:
+        return Counted([s.tokens(seat) for seat in range(s.seats)])
 
 
 def win(s: Sake, winners: i64) -> None:

@@ -1,6 +1,7 @@
 """6. The texts: what events and items do, each in a function of its own."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
@@ -8,6 +9,7 @@ from mypy_extensions import i64
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, NONE, members
 from tatami.core.frames import Frame, Step
+from tatami.core.named import Event
 from tatami.games.sake.deck import (
     ADD_STEPS,
     ATTACK,
@@ -110,6 +112,13 @@ DEEDS: Final[dict[int, Deed]] = {
 # Frames of texts
 
 
+@dataclass
+class Performed(Event):
+    """Which event or item has its effect."""
+
+    title: int
+
+
 class Perform(Step[Sake]):
     """6.1 An event or an item has its effect, now that it is paid for."""
 
@@ -128,8 +137,8 @@ class Perform(Step[Sake]):
     def run(self, s: Sake) -> None:
         repeat(s, self.seat, self.title, self.aim, times_of(s, self.title), self.card)
 
-    def facts(self, s: Sake) -> list[int]:
-        return [self.title, self.aim]
+    def event(self, s: Sake) -> Performed:
+        return Performed(self.title)
 
 
 def times_of(s: Sake, title: int) -> int:
@@ -201,6 +210,14 @@ class ChooseAim(Window):
         repeat(s, self.seat, self.title, noun(action) >> TITLE_BITS, self.times, self.card)
 
 
+@dataclass
+class TokenLost(Event):
+    """Where the token lay; it may be gone already."""
+
+    place: int
+    was_there: bool
+
+
 class LoseToken(Step[Sake]):
     """6.11 The token leaves the game, if it is still there."""
 
@@ -216,8 +233,15 @@ class LoseToken(Step[Sake]):
     def run(self, s: Sake) -> None:
         s.sake[self.seat] &= ~BIT[self.place]
 
-    def facts(self, s: Sake) -> list[int]:
-        return [self.place, 1 if s.sake[self.seat] & BIT[self.place] else 0]
+    def event(self, s: Sake) -> TokenLost:
+        return TokenLost(self.place, s.sake[self.seat] & BIT[self.place] != 0)
+
+
+@dataclass
+class ThingLost(Event):
+    """The weapon or item."""
+
+    title: int
 
 
 class LoseThing(Step[Sake]):
@@ -238,8 +262,8 @@ class LoseThing(Step[Sake]):
         if was_wielded and s.things[self.seat] & s.sets.weapons:
             s.ask(WIELD_OF[self.seat])
 
-    def facts(self, s: Sake) -> list[int]:
-        return [self.title]
+    def event(self, s: Sake) -> ThingLost:
+        return ThingLost(self.title)
 
 
 class ChooseWeapon(Window):

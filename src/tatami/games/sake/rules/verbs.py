@@ -5,7 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.core.actions import act, noun
-from tatami.games.sake.pieces import CARD_BITS, CARD_MASK
+from tatami.core.verbs import Part, Verb
+from tatami.games.sake import deck as effects
+from tatami.games.sake.deck import Deck
+from tatami.games.sake.pieces import CARD_BITS, CARD_MASK, MOST_SEATS, SIDES
 
 PASS: Final = 0
 ATTACK: Final = 1
@@ -47,48 +50,6 @@ TURN_UP: Final = 36
 REVEAL: Final = 37
 PASS_ON: Final = 38
 
-VERBS: Final = [
-    "pass",
-    "attack",
-    "move",
-    "iaido",
-    "drink",
-    "text",
-    "use",
-    "burn",
-    "extra",
-    "soul",
-    "strike",
-    "aim",
-    "cancel",
-    "defend",
-    "evade",
-    "cut",
-    "discard",
-    "place",
-    "pay",
-    "lose",
-    "wield",
-    "send",
-    "keep",
-    "lift",
-    "add",
-    "remove",
-    "shift",
-    "hand",
-    "steal",
-    "haunt",
-    "join",
-    "fade",
-    "give",
-    "board",
-    "deal",
-    "draw",
-    "turn",
-    "reveal",
-    "passed",
-]
-
 SEAT_BITS: Final = 3
 SEAT_MASK: Final = 7
 TITLE_BITS: Final = 6
@@ -97,6 +58,82 @@ BACK_BITS: Final = 2
 BACK_MASK: Final = 3
 BARE_HANDS: Final = 63
 """In the place of a weapon's title."""
+SIDE_BITS: Final = 1
+TARGET_BITS: Final = 8
+SECTION_BITS: Final = 6
+NUMBER_BITS: Final = 7
+
+# The parts of a noun. A target is a seat, or MINION_TARGET and the card of a minion; a section of
+# steps is named by its row, which is the seat at the left end, and its number there.
+CARD: Final = Part("card", CARD_BITS)
+TITLE: Final = Part("title", TITLE_BITS)
+PLACE_OF_SAKE: Final = Part("place", TITLE_BITS)
+SEAT: Final = Part("seat", SEAT_BITS, MOST_SEATS)
+TARGET: Final = Part("target", TARGET_BITS)
+SIDE: Final = Part("side", SIDE_BITS, SIDES)
+STEPS: Final = Part("steps", NUMBER_BITS)
+SECTION: Final = [Part("row", SEAT_BITS, MOST_SEATS), Part("section", SECTION_BITS)]
+
+# What a text is aimed at, by its effect; who plays a minion says to which side it goes.
+AIMS: Final = {
+    effects.ATTACK: [TARGET],
+    effects.ADD_STEPS: SECTION,
+    effects.REMOVE_STEPS: SECTION,
+    effects.ONE_DISCARDS: [SEAT],
+    effects.REMOVE_CARD: [SEAT, Part("thing", TITLE_BITS)],
+    effects.REMOVE_SAKE: [SEAT, PLACE_OF_SAKE],
+}
+TAILS: Final = [[], [SIDE], *AIMS.values()]
+
+VERBS: Final = [
+    Verb("pass"),
+    Verb("attack", [CARD, Part("weapon", TITLE_BITS), TARGET]),
+    Verb("move", [CARD, SIDE, STEPS]),
+    Verb("iaido", [CARD, SIDE, STEPS]),
+    Verb("drink", [CARD, Part("tokens", NUMBER_BITS)]),
+    Verb("text", [CARD], TAILS),
+    Verb("use", [TITLE], TAILS),
+    Verb("burn", [PLACE_OF_SAKE]),
+    Verb("extra", [PLACE_OF_SAKE]),
+    Verb("soul", [Part("cards", NUMBER_BITS)]),
+    Verb("strike", [Part("weapon", TITLE_BITS), TARGET]),
+    Verb("aim", [TITLE], TAILS),
+    Verb("cancel", [CARD]),
+    Verb("defend", [CARD]),
+    Verb("evade", [CARD]),
+    Verb("cut"),
+    Verb("discard", [CARD]),
+    Verb("place", [PLACE_OF_SAKE]),
+    Verb("pay", [PLACE_OF_SAKE]),
+    Verb("lose", [PLACE_OF_SAKE]),
+    Verb("wield", [TITLE]),
+    Verb("send", [CARD, STEPS]),
+    Verb("keep", [CARD]),
+    Verb("lift", [CARD]),
+    Verb("add", SECTION),
+    Verb("remove", SECTION),
+    Verb("shift", [SEAT, PLACE_OF_SAKE, Part("to", TITLE_BITS)]),
+    Verb("hand", [SEAT, Part("back", BACK_BITS), Part("receiver", SEAT_BITS, MOST_SEATS)]),
+    Verb("steal"),
+    Verb("haunt", [CARD, SEAT]),
+    Verb("join", [CARD]),
+    Verb("fade", [CARD]),
+    Verb("give", [SEAT]),
+    Verb("board", [Part("samurai", TITLE_BITS)]),
+    Verb("deal", [CARD]),
+    Verb("draw", [CARD]),
+    Verb("turn", [Part("back", BACK_BITS)]),
+    Verb("reveal", [CARD]),
+    Verb("passed", [CARD]),
+]
+VERB_NAMES: Final = [verb.name for verb in VERBS]
+
+
+def aim_parts(deck: Deck, title: int) -> list[Part]:
+    """What has to be said when the text of this title is played."""
+    if deck.title_kind[title] == effects.MINION:
+        return [SIDE]
+    return AIMS.get(deck.effect[title], [])
 
 
 # A card and something else: steps, an amount, an aim.
@@ -122,7 +159,7 @@ def more_in(action: i64) -> i64:
 
 def way(side: i64, steps: i64) -> i64:
     """Go so many steps to this side."""
-    return steps << 1 | side
+    return steps << SIDE_BITS | side
 
 
 # An aim: a weapon's title, or BARE_HANDS, and a target.

@@ -1,6 +1,7 @@
 """8.5 Questions at which a samurai may also burn sake or its soul; 3.6 the hand limit."""
 
 from abc import abstractmethod
+from dataclasses import dataclass
 from typing import Final
 
 from librt.vecs import vec
@@ -10,6 +11,7 @@ from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, lowest, nth, size
 from tatami.core.chance import Dice
 from tatami.core.frames import Ask, Frame, Step, only
+from tatami.core.named import Event
 from tatami.games.sake.pieces import (
     CARD_MASK,
     HAND,
@@ -70,6 +72,13 @@ def why_no_burning(s: Sake, seat: int, action: int) -> str:
     return "8.3"
 
 
+@dataclass
+class LifeCardLifted(Event):
+    """The back of the card; which one it is, only its samurai knows."""
+
+    back: int
+
+
 class LiftLifeCard(Ask[Sake]):
     """12.2 Who chooses life cards says which one comes into the hand."""
 
@@ -83,8 +92,8 @@ class LiftLifeCard(Ask[Sake]):
     def take(self, s: Sake, seat: int, action: int) -> None:
         s.take_life_card(seat, noun(action))
 
-    def facts(self, s: Sake, seat: int, action: int) -> list[int]:
-        return [s.deck.back[noun(action)]]
+    def event(self, s: Sake, seat: int, action: int) -> LifeCardLifted:
+        return LifeCardLifted(s.deck.back[noun(action)])
 
     def witnesses(self, s: Sake, seat: int) -> int:
         return only(self.seat)
@@ -228,6 +237,7 @@ class MayBurn(Window):
     """8.5 Before something is taken from a samurai, it may burn."""
 
     rule = "8.5"
+    optional = True
 
     def answers(self, s: Sake) -> list[int]:
         return [act(PASS)]

@@ -6,10 +6,23 @@ from tatami.core.actions import noun, verb
 from tatami.core.cards import NONE
 from tatami.core.game import Game
 from tatami.core.state import Entry
+from tatami.core.verbs import Parts
 from tatami.games.sake import GAME, SakeGame
+from tatami.games.sake.notation import KIND_OF
 from tatami.games.sake.pieces import BOARD, HAUNTING, LIFE, MINION_TARGET
 from tatami.games.sake.rules import verbs as v
+from tatami.games.sake.rules.boxes import Advance
+from tatami.games.sake.rules.death import Death, Seppuku
+from tatami.games.sake.rules.fading import Scattered
+from tatami.games.sake.rules.fight import Clashed, HitsCounted, HitsReturned, Struck
+from tatami.games.sake.rules.pile import Drawn, RevealAttack, RevealDefence, TurnUp
+from tatami.games.sake.rules.setup import BoardDealt, Dealt, LifeCardLaid
+from tatami.games.sake.rules.spirits import Haunted, PassedOn
+from tatami.games.sake.rules.sudden_death import Counted
+from tatami.games.sake.rules.turn import Turn
+from tatami.games.sake.rules.windows import LifeCardLifted
 from tatami.games.sake.story import names as words
+from tatami.games.sake.story.tables import rulebook_tables
 from tatami.games.sake.view import SakeView
 from tatami.narration.narrator import Facts, Narrator
 from tatami.words import say
@@ -26,85 +39,103 @@ class SakeNarrator(Narrator[SakeView]):
     # What is wanted, what can be done, what happened
 
     def prompt(self, view: SakeView) -> str:
-        striker, _, target, kind, value, guard, defence, hits = view.fight
-        coming = view.pending[-2].fields() if len(view.pending) > 1 else []
+        fight = view.fight
+        coming = view.pending[-2] if len(view.pending) > 1 else None
         return say(
             f"sake-ask-{type(view.pending[-1]).__name__}",
             plays=view.plays,
             active=self.name(view.active),
-            striker=self.name(striker),
-            target=self.target(view, target),
-            you=int(target == view.seat),
-            haunting=int(kind == HAUNTING),
-            value=value,
-            card=words.card_name(self.deck, guard) if guard != NONE else "",
-            defence=defence,
-            hits=hits,
-            steps=coming[-1] if coming else 0,
+            striker=self.name(fight.striker),
+            target=self.target(view, fight.target),
+            you=int(fight.target == view.seat),
+            haunting=int(fight.kind == HAUNTING),
+            value=fight.value,
+            card=words.card_name(self.deck, fight.guard) if fight.guard != NONE else "",
+            defence=fight.defence,
+            hits=fight.hits,
+            steps=coming.steps if isinstance(coming, Advance) else 0,
+            amount=words.cut(self.deck, view),
             back=words.back_name(view.top),
+            power=view.top,
         )
 
     def choice(self, view: SakeView, action: int) -> str:
         if verb(action) == v.PASS:
             return say(f"sake-do-pass-{type(view.pending[-1]).__name__}")
-        return say(f"sake-do-{v.VERBS[verb(action)]}", **self.facts(view, view.seat, action))
+        facts = self.facts(view, view.seat, action)
+        facts["rest"] = words.worn_defence(self.deck, view)
+        facts["amount"] = words.cut(self.deck, view)
+        return say(f"sake-do-{v.VERB_NAMES[verb(action)]}", **facts)
 
     def story(self, view: SakeView, entry: Entry) -> str:
-        facts = entry.facts
+        told = self.told(view, entry)
+        if told is not None:
+            return told
         match entry.frame:
-            case "Turn" | "Death" | "Seppuku":
-                return self.tell(view, entry.frame, entry.seat)
-            case "DealBoard":
-                samurai = self.deck.samurai_names[noun(entry.action)]
-                return self.tell(view, "DealBoard", facts[0], samurai=samurai)
-            case "DrawCard":
-                return self.drawn(view, entry, facts[0], facts[1])
-            case "RevealAttack" | "RevealDefence":
+            case Turn():
+                return self.tell(view, "Turn", entry.seat)
+            case Death():
+                return self.tell(view, "Death", entry.seat)
+            case Seppuku():
+                return self.tell(view, "Seppuku", entry.seat)
+            case RevealAttack() | RevealDefence():
                 card = noun(entry.action)
                 boxes = words.boxes_text(self.deck, card)
                 return say("sake-log-Reveal", card=words.card_name(self.deck, card), boxes=boxes)
-            case "PassOn" if entry.action != NONE:
-                card_name = words.card_name(self.deck, noun(entry.action))
-                return say("sake-log-PassOn", card=card_name)
-            case "LiftLifeCard" if entry.action == NONE:
-                back = words.back_name(facts[0])
-                return self.tell(view, "LiftLifeCard", entry.seat, back=back)
-            case "Strike" if facts[1] != NONE:
-                target = self.target(view, facts[2])
-                return self.tell(view, "Strike", facts[0], target=target, value=facts[4])
-            case "Haunting":
-                target = self.name(facts[1])
-                return self.tell(view, "Haunting", facts[0], target=target, value=facts[2])
-            case "Clash":
-                beaten = int(facts[1] > facts[2])
-                return say("sake-log-Clash", value=facts[1], defence=facts[2], beaten=beaten)
-            case "CountHits":
-                _, value, defence, hits = facts
-                told = {"value": value, "defence": defence, "hits": hits}
-                return self.tell(view, "CountHits", facts[0], **told)
-            case "ReturnHits":
-                return self.tell(view, "ReturnHits", entry.seat, hits=facts[2])
-            case "Scatter":
-                return self.tell(view, "Scatter", facts[0], lost=facts[1])
-            case "Count":
-                tokens = [f"{self.names[seat]} {count}" for seat, count in enumerate(facts)]
-                return say("sake-log-Count", tokens=", ".join(tokens))
-            case "DealCard" | "TurnUp" | "PassOn" | "LayLifeCard":
+            case TurnUp():
                 return ""
         if entry.action == NONE or verb(entry.action) == v.PASS:
             return ""
-        told_by = v.VERBS[verb(entry.action)]
+        told_by = v.VERB_NAMES[verb(entry.action)]
         return self.tell(view, told_by, entry.seat, **self.facts(view, entry.seat, entry.action))
 
-    def drawn(self, view: SakeView, entry: Entry, receiver: int, back: int) -> str:
+    def told(self, view: SakeView, entry: Entry) -> str | None:
+        """The sentence for what a frame told the log; None if its action tells more."""
+        match entry.event:
+            case BoardDealt(receiver):
+                samurai = self.deck.samurai_names[noun(entry.action)]
+                return self.tell(view, "DealBoard", receiver, samurai=samurai)
+            case Drawn():
+                return self.drawn(view, entry, entry.event)
+            case PassedOn():
+                if entry.action == NONE:
+                    return ""
+                card_name = words.card_name(self.deck, noun(entry.action))
+                return say("sake-log-PassOn", card=card_name)
+            case LifeCardLifted(back) if entry.action == NONE:
+                return self.tell(view, "LiftLifeCard", entry.seat, back=words.back_name(back))
+            case Struck() if entry.event.minion != NONE:
+                target = self.target(view, entry.event.target)
+                value = entry.event.value
+                return self.tell(view, "Strike", entry.event.striker, target=target, value=value)
+            case Haunted(spirit, whom, value):
+                return self.tell(view, "Haunting", spirit, target=self.name(whom), value=value)
+            case Clashed(_, value, defence):
+                beaten = int(value > defence)
+                return say("sake-log-Clash", value=value, defence=defence, beaten=beaten)
+            case HitsCounted(whom, value, defence, hits):
+                facts = {"value": value, "defence": defence, "hits": hits}
+                return self.tell(view, "CountHits", whom, **facts)
+            case HitsReturned():
+                return self.tell(view, "ReturnHits", entry.seat, hits=entry.event.hits)
+            case Scattered(spirit, lost):
+                return self.tell(view, "Scatter", spirit, lost=lost)
+            case Counted(tokens):
+                counts = [f"{self.names[seat]} {count}" for seat, count in enumerate(tokens)]
+                return say("sake-log-Count", tokens=", ".join(counts))
+            case Dealt() | LifeCardLaid():
+                return ""
+        return None
+
+    def drawn(self, view: SakeView, entry: Entry, event: Drawn) -> str:
         """The sentence for a card that was drawn, seen or not."""
         if entry.action == NONE:
-            return self.tell(view, "DrawCard", receiver, card=words.back_name(back))
+            back = words.back_name(event.back)
+            return self.tell(view, "DrawCard", event.receiver, card=back)
         card = noun(entry.action)
         boxes = words.boxes_text(self.deck, card)
-        return self.tell(
-            view, "DrawCard-seen", receiver, card=words.card_name(self.deck, card), boxes=boxes
-        )
+        name = words.card_name(self.deck, card)
+        return self.tell(view, "DrawCard-seen", event.receiver, card=name, boxes=boxes)
 
     def tell(self, view: SakeView, sentence: str, subject: int, /, **facts: int | str) -> str:
         """A sentence of the log with a seat as its subject."""
@@ -121,53 +152,64 @@ class SakeNarrator(Narrator[SakeView]):
         if target < MINION_TARGET:
             return self.name(target)
         card = target - MINION_TARGET
-        for minion, master, side, steps, _ in view.minions:
-            if minion == card:
+        for minion in view.minions:
+            if minion.card == card:
                 return say(
                     "sake-minion-of",
-                    who=self.names[master],
-                    count=sum(other == master for _, other, *_ in view.minions),
-                    steps=steps,
-                    towards=self.names[words.beside(view, master, side)],
+                    who=self.names[minion.master],
+                    count=sum(other.master == minion.master for other in view.minions),
+                    steps=minion.distance,
+                    towards=self.names[words.beside(view, minion.master, minion.side)],
                 )
         # It may be beaten by the time that this is told.
         return say("sake-a-minion")
 
-    def section(self, view: SakeView, section: int) -> str:
+    def section(self, view: SakeView, row: int, section: int) -> str:
         """A part of the row between two neighbours."""
-        left = v.seat_in(section)
         return say(
             "sake-section",
-            left=self.names[left],
-            right=self.names[words.following(view, left)],
-            number=v.rest_in(section) + 1,
-            minions=len(words.minions_in(view, left)),
+            left=self.names[row],
+            right=self.names[words.following(view, row)],
+            number=section + 1,
+            minions=len(words.minions_in(view, row)),
         )
 
     def facts(self, view: SakeView, seat: int, action: int) -> Facts:
         """All that an action names, for a sentence; of two things of a kind, one is the second."""
         deck = self.deck
-        facts: Facts = {}
-        said, aim = words.slots_of(deck, action)
-        for slot, value in said:
-            facts["second" if slot in facts else slot] = self.thing(view, seat, slot, value)
-            if slot == "card":
-                facts["attack"] = int(deck.attack_box[value])
-                facts["defence"] = int(deck.defence_box[value])
-                facts["kind"] = int(deck.kind[value])
-            elif slot == "weapon":
-                facts["bonus"] = int(deck.attack[value]) if value < deck.titles else 0
-        names = [self.thing(view, seat, slot, value) for slot, value in aim]
-        facts["aim"] = ""
+        facts: Facts = {"aim": ""}
+        assert self.game is not None
+        named = self.game.parts(action)
+        shape = v.VERBS[verb(action)]
+        said = [part.name for part in shape.parts]
+        for part in said:
+            kind = "section" if part == "row" else KIND_OF.get(part, part)
+            if part == "section":
+                continue
+            facts["second" if kind in facts else kind] = self.thing(view, seat, part, named)
+            if part == "card":
+                card = int(named[part])
+                facts["attack"] = int(deck.attack_box[card])
+                facts["defence"] = int(deck.defence_box[card])
+                facts["kind"] = int(deck.kind[card])
+                if verb(action) == v.SEND:
+                    facts["minion"] = self.target(view, MINION_TARGET + card)
+            elif part == "weapon":
+                weapon = int(named[part])
+                facts["bonus"] = int(deck.attack[weapon]) if weapon < deck.titles else 0
+        aim = [part for part in named if part not in ("verb", "section", *said)]
+        names = [self.thing(view, seat, part, named) for part in aim]
         if len(aim) == 1:
-            facts["aim"] = say(f"sake-aim-{aim[0][0]}", what=names[0])
+            kind = "section" if aim[0] == "row" else aim[0]
+            facts["aim"] = say(f"sake-aim-{kind}", what=names[0])
         elif aim:
             facts["aim"] = say("sake-aim-thing", who=names[0], what=names[1])
         return facts
 
-    def thing(self, view: SakeView, seat: int, slot: str, value: int) -> int | str:
-        """The name of a thing of some kind; a number is its own name."""
-        match slot:
+    def thing(self, view: SakeView, seat: int, part: str, named: Parts) -> int | str:
+        """The name of what a part of an action is; a number is its own name."""
+        value = int(named[part])
+        match KIND_OF.get(part, part):
             case "card":
                 return words.card_name(self.deck, value)
             case "weapon" | "title":
@@ -178,8 +220,8 @@ class SakeNarrator(Narrator[SakeView]):
                 return self.target(view, value)
             case "seat":
                 return self.names[value]
-            case "section":
-                return self.section(view, value)
+            case "row":
+                return self.section(view, value, int(named["section"]))
             case "back":
                 return words.back_name(value)
             case "side":
@@ -202,14 +244,15 @@ class SakeNarrator(Narrator[SakeView]):
 
     def middle_line(self, view: SakeView) -> str:
         """The Masu, the piles, and how many turns are left."""
+        turns = view.ending.last_turns
         return say(
             "sake-middle-line",
             masu=view.masu,
             pile=view.pile_size,
             back=words.back_name(view.top),
             discards=len(view.discards),
-            last=say("sake-turns-left", turns=view.ending[2]) if view.ending[2] else "none",
-            place=self.deck.location_names[self.location(view)],
+            last=say("sake-turns-left", turns=turns) if turns else "none",
+            place=words.location_name(self.deck, self.location(view)),
             text=words.location_text(self.deck, self.location(view)),
         )
 
@@ -245,7 +288,7 @@ class SakeNarrator(Narrator[SakeView]):
             told.append(
                 say(
                     "sake-thing",
-                    name=self.deck.title_names[title],
+                    name=words.title_name(self.deck, title),
                     wielded=int(view.wielded[seat] == title),
                     sake=int(title in view.sake[seat]),
                 )
@@ -257,11 +300,11 @@ class SakeNarrator(Narrator[SakeView]):
         minions = [
             say(
                 "sake-minion-at",
-                card=self.deck.card_ids[card],
-                who=self.names[master],
-                steps=distance,
+                card=self.deck.card_ids[minion.card],
+                who=self.names[minion.master],
+                steps=minion.distance,
             )
-            for card, master, distance in words.minions_in(view, seat)
+            for minion in words.minions_in(view, seat)
         ]
         return say(
             "sake-row-line",
@@ -288,16 +331,16 @@ class SakeNarrator(Narrator[SakeView]):
         return say(
             "sake-knowledge-line",
             samurai=self.deck.samurai_names[samurai],
-            knowledge=self.deck.knowledge[samurai],
+            knowledge=words.knowledge_name(self.deck, samurai),
             text=words.knowledge_text(self.deck, samurai),
         )
 
     def news(self, view: SakeView) -> str:
         """What is special: another place than the inn, and sudden death."""
         place = self.location(view)
-        told = [self.deck.location_names[place]] if place else []
-        if view.ending[2]:
-            told.append(say("sake-turns-left", turns=view.ending[2]))
+        told = [words.location_name(self.deck, place)] if place else []
+        if view.ending.last_turns:
+            told.append(say("sake-turns-left", turns=view.ending.last_turns))
         return " · ".join(told)
 
     def location(self, view: SakeView) -> int:
@@ -306,3 +349,5 @@ class SakeNarrator(Narrator[SakeView]):
 
 
 NARRATOR = SakeNarrator
+
+__all__ = ["NARRATOR", "SakeNarrator", "rulebook_tables"]

@@ -1,10 +1,12 @@
 """6. The end."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from tatami.core.cards import members, set_of
 from tatami.core.counts import alone_ahead
 from tatami.core.frames import Step
+from tatami.core.named import Event
 from tatami.games.samurai.pieces import KINDS, MOST_FIGURES
 from tatami.games.samurai.state import Samurai
 
@@ -16,6 +18,15 @@ KIND_GONE: Final = 1
 FOUR_ASIDE: Final = 2
 
 
+@dataclass
+class Counted(Event):
+    """Why it is over (6.1), and who wins."""
+
+    kind_is_gone: bool
+    four_are_aside: bool
+    winners: list[int]
+
+
 class Count(Step[Samurai]):
     """6.2 The screens are lifted; 6.3 whoever has a majority may win."""
 
@@ -24,8 +35,13 @@ class Count(Step[Samurai]):
     def run(self, s: Samurai) -> None:
         s.winners = best_seats(s)
 
-    def facts(self, s: Samurai) -> list[int]:
-        return [causes_of_end(s), *members(best_seats(s))]
+    def event(self, s: Samurai) -> Counted:
+        causes = causes_of_end(s)
+        return Counted(
+            kind_is_gone=causes & KIND_GONE != 0,
+            four_are_aside=causes & FOUR_ASIDE != 0,
+            winners=members(best_seats(s)),
+        )
 
 
 def causes_of_end(s: Samurai) -> int:

@@ -1,5 +1,6 @@
 """3. A turn, and the decisions of 4, the two exchanges."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
@@ -8,6 +9,7 @@ from tatami.core.actions import noun, verb
 from tatami.core.cards import BIT, NONE
 from tatami.core.choices import Choices
 from tatami.core.frames import Ask, Chance, Step, each_seat, only
+from tatami.core.named import Event
 from tatami.games.samurai.actions import (
     DRAW,
     END,
@@ -36,6 +38,13 @@ from tatami.games.samurai.rules.captures import CAPTURE
 from tatami.games.samurai.rules.end import COUNT, causes_of_end
 from tatami.games.samurai.rules.exchanges import forbids_exchange, forbids_swap, offer_swaps
 from tatami.games.samurai.state import EMPTY, Samurai
+
+
+@dataclass
+class Lifted(Event):
+    """4.5 The own tile that was taken up for another."""
+
+    tile: int
 
 
 class LayTiles(Ask[Samurai]):
@@ -102,8 +111,8 @@ class LayTiles(Ask[Samurai]):
             return "3.3"
         return forbids_hex(s, hex_of(action))
 
-    def facts(self, s: Samurai, seat: int, action: int) -> list[int]:
-        return [s.tile(noun(action))] if verb(action) == EXCHANGE else []
+    def event(self, s: Samurai, seat: int, action: int) -> Lifted | None:
+        return Lifted(s.tile(noun(action))) if verb(action) == EXCHANGE else None
 
 
 def go_on(s: Samurai, seat: i64) -> None:
@@ -159,6 +168,13 @@ class EndTurn(Step[Samurai]):
             s.then(LAY_TILES[s.next_with_tiles(self.seat)])
 
 
+@dataclass
+class Drawn(Event):
+    """Who got a tile; which one, only the receiver knows."""
+
+    receiver: int
+
+
 class DrawTile(Chance[Samurai]):
     """3.8 The receiver draws tiles until it holds five; then the next seat has its turn."""
 
@@ -181,8 +197,8 @@ class DrawTile(Chance[Samurai]):
         else:
             s.then(LAY_TILES[s.next_with_tiles(self.receiver)])
 
-    def facts(self, s: Samurai, seat: int, action: int) -> list[int]:
-        return [self.receiver]
+    def event(self, s: Samurai, seat: int, action: int) -> Drawn:
+        return Drawn(self.receiver)
 
     def witnesses(self, s: Samurai, seat: int) -> int:
         return only(self.receiver)

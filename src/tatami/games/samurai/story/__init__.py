@@ -19,27 +19,27 @@ from tatami.games.samurai.actions import (
     settlement_of,
     tile_of,
 )
-from tatami.games.samurai.board import (
-    ROOM,
-    SPOTS,
-    around,
-)
+from tatami.games.samurai.board import ROOM
 from tatami.games.samurai.notation import (
     action_text,
     hex_text,
     tile_text,
 )
-from tatami.games.samurai.pieces import (
-    HAND,
-    KIND,
-    KINDS,
-    SAMURAI,
-    STRENGTH,
+from tatami.games.samurai.pieces import HAND, KINDS
+from tatami.games.samurai.rules.captures import Captured
+from tatami.games.samurai.rules.end import FOUR_ASIDE, KIND_GONE, Counted
+from tatami.games.samurai.rules.setup import (
+    ChooseTiles,
+    DrawFigure,
+    FillEdo,
+    PlaceFigure,
+    Setup,
 )
-from tatami.games.samurai.rules.turn import LayTiles
+from tatami.games.samurai.rules.turn import DrawTile, LayAgain, LayTiles, Lifted
 from tatami.games.samurai.story.names import (
     LAND,
     SEA,
+    TILE_KINDS,
     beside,
     counts,
     empty_around,
@@ -56,7 +56,7 @@ from tatami.games.samurai.story.names import (
     tiles_in,
 )
 from tatami.games.samurai.view import SamuraiView
-from tatami.narration.narrator import Narrator
+from tatami.narration.narrator import Facts, Narrator
 from tatami.words import say
 
 FEW = 12
@@ -83,21 +83,21 @@ class SamuraiNarrator(Narrator[SamuraiView]):
         if what == CHOOSE:
             return say("samurai-do-choose", tile=tile_name(noun(action)))
         if what == PLACE:
-            kind, settlement = kind_of(noun(action)), settlement_of(noun(action))
-            return say("samurai-do-place", kind=kind_name(kind), place=settlement_name(settlement))
+            return say("samurai-do-place", **placed(action))
         if what == EXCHANGE:
-            lying = {hex: tile for hex, _, tile in view.tiles}
-            return say("samurai-do-exchange", tile=tile_name(lying[noun(action)]))
+            hex = noun(action)
+            lying = {laid.hex: laid.tile for laid in view.tiles}
+            return say("samurai-do-exchange", tile=tile_name(lying[hex]), hex=hex_text(hex))
         if what == SWAP:
             one, other = figures_of(action)
             return say("samurai-do-swap", one=figure_name(one), other=figure_name(other))
         if what == END:
             return say("samurai-do-end")
-        tile = tile_name(tile_of(action))
+        tile, where = tile_name(tile_of(action)), hex_text(hex_of(action))
         places = beside(hex_of(action), view.seats)
         if not places:
-            return say("samurai-do-lay-alone", tile=tile)
-        return say("samurai-do-lay", tile=tile, places=places)
+            return say("samurai-do-lay-alone", tile=tile, hex=where)
+        return say("samurai-do-lay", tile=tile, hex=where, places=places)
 
     def summary(self, view: SamuraiView, legal: list[int]) -> list[str]:
         if verb(legal[0]) == CHOOSE:
@@ -134,27 +134,26 @@ class SamuraiNarrator(Narrator[SamuraiView]):
     # What happened
 
     def story(self, view: SamuraiView, entry: Entry) -> str:
+        match entry.event:
+            case Captured():
+                return "\n".join(self.captured(entry.event))
+            case Counted():
+                return "\n".join([self.ended(entry.event), *self.seat_lines(view)])
         match entry.frame:
-            case "Setup":
+            case Setup():
                 return say("samurai-log-Setup", opening=view.options["opening"])
-            case "FillEdo":
+            case FillEdo():
                 return say("samurai-log-FillEdo")
-            case "ChooseTiles" if entry.action != NONE and view.seat != WATCHER:
+            case ChooseTiles() if entry.action != NONE and view.seat != WATCHER:
                 return say("samurai-log-ChooseTiles", tile=tile_name(noun(entry.action)))
-            case "DrawTile" | "DealHand" if entry.action != NONE and view.seat != WATCHER:
+            case DrawTile() if entry.action != NONE and view.seat != WATCHER:
                 return say("samurai-log-DrawTile", tile=tile_name(noun(entry.action)))
-            case "DrawFigure":
+            case DrawFigure():
                 figure = noun(entry.action)
                 place = settlement_name(settlement_of(figure))
                 return say("samurai-log-DrawFigure", kind=kind_name(kind_of(figure)), place=place)
-            case "PlaceFigure" | "LayTiles" | "LayAgain":
+            case PlaceFigure() | LayTiles() | LayAgain():
                 return self.done(view, entry)
-            case "Capture":
-                return "\n".join(self.captured(entry.facts))
-            case "Count":
-                causes = [say(f"samurai-cause-{1 << n}") for n in members(entry.facts[0])]
-                told = [say("samurai-log-Count", causes=", ".join(causes))]
-                return "\n".join([*told, *self.seat_lines(view)])
         return ""
 
     def done(self, view: SamuraiView, entry: Entry) -> str:
@@ -162,15 +161,13 @@ class SamuraiNarrator(Narrator[SamuraiView]):
         who = self.who(view, entry.seat)
         action = entry.action
         if verb(action) == PLACE:
-            kind = kind_name(kind_of(noun(action)))
-            place = settlement_name(settlement_of(noun(action)))
-            return say("samurai-log-PlaceFigure", **who, kind=kind, place=place)
+            return say("samurai-log-PlaceFigure", **who, **placed(action))
         if verb(action) == LAY:
             tile, hex = tile_name(tile_of(action)), hex_text(hex_of(action))
             places = beside(hex_of(action), view.seats) or "none"
             return say("samurai-log-lay", **who, tile=tile, hex=hex, places=places)
-        if verb(action) == EXCHANGE:
-            tile, hex = tile_name(entry.facts[0]), hex_text(noun(action))
+        if isinstance(entry.event, Lifted):
+            tile, hex = tile_name(entry.event.tile), hex_text(noun(action))
             return say("samurai-log-exchange", **who, tile=tile, hex=hex)
         if verb(action) == SWAP:
             one, other = figures_of(action)
@@ -178,20 +175,29 @@ class SamuraiNarrator(Narrator[SamuraiView]):
             return say("samurai-log-swap", **who, one=names[0], other=names[1])
         return ""
 
-    def captured(self, facts: list[int]) -> Iterator[str]:
+    def captured(self, event: Captured) -> Iterator[str]:
         """A sentence for each settlement that was surrounded, and who took what there."""
         taken: dict[int, list[str]] = {}
-        for at in range(0, len(facts), 3):
-            settlement, kind, taker = facts[at : at + 3]
+        for figure in event.figures:
+            kind = kind_name(figure.kind)
             told = (
-                say("samurai-log-aside", kind=kind_name(kind))
-                if taker == NONE
-                else say("samurai-log-taken", kind=kind_name(kind), who=self.names[taker])
+                say("samurai-log-aside", kind=kind)
+                if figure.taker == NONE
+                else say("samurai-log-taken", kind=kind, who=self.names[figure.taker])
             )
-            taken.setdefault(settlement, []).append(told)
+            taken.setdefault(figure.settlement, []).append(told)
         for settlement, figures in taken.items():
             place = settlement_name(settlement)
             yield say("samurai-log-capture", place=place, figures=", ".join(figures))
+
+    def ended(self, event: Counted) -> str:
+        """The sentence for the end and what brought it about."""
+        causes = []
+        if event.kind_is_gone:
+            causes.append(say(f"samurai-cause-{KIND_GONE}"))
+        if event.four_are_aside:
+            causes.append(say(f"samurai-cause-{FOUR_ASIDE}"))
+        return say("samurai-log-Count", causes=", ".join(causes))
 
     # The table in words
 
@@ -249,18 +255,24 @@ class SamuraiNarrator(Narrator[SamuraiView]):
 
     def influence(self, view: SamuraiView, settlement: int, kind: int) -> str:
         """A figure, and who has what influence on it."""
-        beside = around(SPOTS + settlement)
-        sums = [0] * view.seats
-        for hex, seat, tile in view.tiles:
-            if hex in beside and (KIND[tile] == kind or KIND[tile] >= SAMURAI):
-                sums[seat] += STRENGTH[tile]
         told = [
             say("samurai-sum", who=self.names[seat], strength=strength)
-            for seat, strength in enumerate(sums)
+            for figure in view.influence
+            if (figure.settlement, figure.kind) == (settlement, kind)
+            for seat, strength in enumerate(figure.of_seats)
             if strength
         ]
         names = " ".join(told) or say("samurai-nobody")
         return say("samurai-influence", kind=kind_name(kind), sums=names)
+
+
+def placed(action: int) -> Facts:
+    """The figure that is placed, with its article, and where."""
+    figure = noun(action)
+    return {
+        "figure": say(f"samurai-a-{TILE_KINDS[kind_of(figure)]}"),
+        "place": settlement_name(settlement_of(figure)),
+    }
 
 
 NARRATOR = SamuraiNarrator

@@ -88,7 +88,7 @@ def in_play(view: SamuraiView) -> list[int]:
 
 def empty_around(view: SamuraiView, settlement: int) -> list[int]:
     """The empty land hexes that touch the settlement."""
-    occupied = {hex for hex, _, _ in view.tiles}
+    occupied = {laid.hex for laid in view.tiles}
     return [hex for hex in around(SPOTS + settlement) if hex < LANDS and hex not in occupied]
 
 

@@ -53,9 +53,9 @@ class SamuraiTable(Table[SamuraiView, SamuraiNarrator]):
     def tiles_of(self, view: SamuraiView, seat: int) -> str:
         """The tiles of a seat on the map."""
         tiles = [
-            say("samurai-tile-at", tile=tile_name(tile), hex=hex_text(hex))
-            for hex, owner, tile in view.tiles
-            if owner == seat
+            say("samurai-tile-at", tile=tile_name(laid.tile), hex=hex_text(laid.hex))
+            for laid in view.tiles
+            if laid.seat == seat
         ]
         told = ", ".join(tiles) or say("samurai-no-tiles")
         return say("samurai-seat-tiles", who=self.names[seat], tiles=told)
@@ -83,9 +83,9 @@ class SamuraiTable(Table[SamuraiView, SamuraiNarrator]):
         if hex >= SPOTS:
             kinds = [kind_name(kind) for kind in members(view.figures[hex - SPOTS])]
             return " ".join([SETTLEMENT_NAMES[hex - SPOTS], *kinds])
-        for laid, seat, tile in view.tiles:
-            if laid == hex:
-                return say("samurai-lies", who=self.names[seat], tile=tile_name(tile))
+        for laid in view.tiles:
+            if laid.hex == hex:
+                return say("samurai-lies", who=self.names[laid.seat], tile=tile_name(laid.tile))
         return say("samurai-land" if hex < LANDS else "samurai-sea")
 
     # The table drawn

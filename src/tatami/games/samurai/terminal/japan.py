@@ -44,7 +44,7 @@ class Japan:
         """For each seat whether its captured figures stand in the open."""
         self.beneath = beneath
         """What is told beneath the map."""
-        self.tiles = {hex: (seat, tile) for hex, seat, tile in view.tiles}
+        self.tiles = {laid.hex: (laid.seat, laid.tile) for laid in view.tiles}
         self.rows: dict[int, list[tuple[int, int]]] = {}
         """The hexes in play by their row, each with its column."""
         for hex in range(HEXES):

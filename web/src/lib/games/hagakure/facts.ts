@@ -1,20 +1,21 @@
 /** Three things worth telling of a match of Hagakure. */
 
 import { say } from "../../core/words";
+import type { HagakureLine, HagakurePieces } from "../../wire";
 import { plainFacts, type FactTeller } from "../facts";
-import { scoreSheet } from "./rounds";
+import { scoreSheet, tricksIn } from "./rounds";
 
-export const facts: FactTeller = (match) => {
+export const facts: FactTeller<HagakureLine, HagakurePieces> = (match) => {
   const { story, seats, pieces } = match;
   const rounds = scoreSheet(story);
   if (!rounds.length) return plainFacts(match);
   const best = Math.max(...rounds.flat());
   const round = rounds.findIndex((points) => points.includes(best));
   const winner = rounds[round].indexOf(best);
-  const tricks = story.filter((line) => line.frame === "TakeTrick");
-  const byFool = tricks.filter(({ facts: [seat, ...cards] }) => cards[seat] === pieces.fool).length;
-  const bonus = tricks.filter(({ facts: [, ...cards] }) => cards.includes(pieces.bonus_card));
-  const counts = seats.map((_, seat) => bonus.filter((line) => line.facts[0] === seat).length);
+  const tricks = tricksIn(story);
+  const byFool = tricks.filter(({ winner, cards }) => cards[winner] === pieces.fool).length;
+  const bonus = tricks.filter(({ cards }) => cards.includes(pieces.bonus_card));
+  const counts = seats.map((_, seat) => bonus.filter(({ winner }) => winner === seat).length);
   const most = Math.max(...counts);
   const told = [
     say("fact-hagakure-best", { name: seats[winner].name, points: best, round: round + 1 }),

@@ -3,7 +3,7 @@
 import { say } from "../../core/words";
 import type { Sum } from "../Summary.svelte";
 import { lastHarvest, type Harvest } from "./rounds";
-import type { HagakurePieces, Line } from "../../wire";
+import type { HagakurePieces, HagakureLine } from "../../wire";
 
 /** The sum spelled out: "3 tricks + samurai 18, doubled". */
 export function sumText({ tricks, hasBonus, banner, points }: Harvest, bonus: number): string {
@@ -17,7 +17,7 @@ export function sumText({ tricks, hasBonus, banner, points }: Harvest, bonus: nu
 }
 
 /** The sums of the last round, the most points first; `totals` are the points of the match. */
-export function lastSums(story: Line[], pieces: HagakurePieces, totals: number[]): Sum[] {
+export function lastSums(story: HagakureLine[], pieces: HagakurePieces, totals: number[]): Sum[] {
   return (lastHarvest(story, pieces) ?? [])
     .map((harvest, seat) => ({
       seat,

@@ -1,7 +1,12 @@
 /** What a board of Hagakure shows, worked out from the view. */
 
-import { nounOf } from "../board";
-import type { HagakurePieces, HagakureView, Line } from "../../wire";
+import type { Chip } from "./art/emblems";
+import type { HagakureLine, HagakurePieces, HagakureView } from "../../wire";
+
+/** The banners by their numbers. */
+export function chipsOf(pieces: HagakurePieces): Chip[] {
+  return pieces.chips as Chip[];
+}
 
 export type Kind = "villager" | "samurai" | "fool";
 
@@ -29,25 +34,24 @@ export interface OnTable {
 }
 
 /** The trick that is played; or the one that was taken last, as long as nobody leads to the next. */
-export function onTable(view: HagakureView, story: Line[]): OnTable {
+export function onTable(view: HagakureView, story: HagakureLine[]): OnTable {
   const taken = lastTrick(story);
   const isPlayed = view.trick.some((card) => card >= 0);
   return isPlayed || !taken ? { cards: view.trick, order: playingOrder(view), winner: -1 } : taken;
 }
 
 /** The trick that was taken last. */
-export function lastTrick(story: Line[]): OnTable | null {
-  const at = story.findLastIndex(({ frame }) => frame === "TakeTrick");
-  if (at < 0) return null;
-  const [winner, ...cards] = story[at].facts;
-  const played = story.slice(0, at).filter(({ frame }) => frame === "PlayCard");
-  return { cards, order: played.slice(-cards.length).map(({ seat }) => seat), winner };
+export function lastTrick(story: HagakureLine[]): OnTable | null {
+  const event = story.findLast(({ event }) => event?.kind === "TrickTaken")?.event;
+  if (event?.kind !== "TrickTaken") return null;
+  const { cards, leader, winner } = event;
+  return { cards, order: cards.map((_, n) => (leader + n) % cards.length), winner };
 }
 
 /** The cards of which a line tells. */
-export function cardsIn(line: Line): number[] {
-  if (line.frame === "PlayCard") return [nounOf(line.action)];
-  return line.frame === "TakeTrick" ? line.facts.slice(1) : [];
+export function cardsIn({ parts, event }: HagakureLine): number[] {
+  if (parts?.verb === "play") return [parts.card];
+  return event?.kind === "TrickTaken" ? event.cards : [];
 }
 
 /** How many of each card the viewer has seen in this round. */

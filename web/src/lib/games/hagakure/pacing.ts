@@ -1,8 +1,9 @@
 /** For how long the moments of Hagakure are shown. */
 
 import type { Pacing } from "../../core/moments";
+import type { HagakureFrame } from "../../wire";
 
-export const PACING: Pacing = {
+export const PACING: Pacing<HagakureFrame> = {
   after: {
     PlayChip: 1100,
     PlayCard: 800,

@@ -1,11 +1,15 @@
 /** What came of the rounds, from the story: who won which tricks, and what it was worth. */
 
-import { nounOf, verbOf } from "../board";
-import { HAGAKURE_VERBS as VERBS, type HagakurePieces, type Line } from "../../wire";
+import type { HagakureLine, HagakurePieces, HagakureTrickTaken } from "../../wire";
 
 /** The points of every round so far. */
-export function scoreSheet(story: Line[]): number[][] {
-  return story.filter((line) => line.frame === "Score").map((line) => line.facts);
+export function scoreSheet(story: HagakureLine[]): number[][] {
+  return story.flatMap(({ event }) => (event?.kind === "Scored" ? [event.points] : []));
+}
+
+/** The tricks that were taken. */
+export function tricksIn(story: HagakureLine[]): HagakureTrickTaken[] {
+  return story.flatMap(({ event }) => (event?.kind === "TrickTaken" ? [event] : []));
 }
 
 /** What one seat has to show for a round. */
@@ -18,21 +22,19 @@ export interface Harvest {
 }
 
 /** What each seat has to show for the last round that was scored; null if none was. */
-export function lastHarvest(story: Line[], pieces: HagakurePieces): Harvest[] | null {
-  const end = story.findLastIndex((line) => line.frame === "Score");
-  if (end < 0) return null;
-  const begin = story.slice(0, end).findLastIndex((line) => line.frame === "Round");
+export function lastHarvest(story: HagakureLine[], pieces: HagakurePieces): Harvest[] | null {
+  const end = story.findLastIndex(({ event }) => event?.kind === "Scored");
+  const score = story[end]?.event;
+  if (score?.kind !== "Scored") return null;
+  const begin = story.slice(0, end).findLastIndex(({ event }) => event?.kind === "RoundBegun");
   const round = story.slice(begin + 1, end);
-  return story[end].facts.map((points, seat) => {
-    const taken = round.filter((line) => line.frame === "TakeTrick" && line.facts[0] === seat);
-    const chip = round.find(
-      (line) =>
-        line.frame === "PlayChip" && line.seat === seat && verbOf(line.action) === VERBS.CHIP,
-    );
+  return score.points.map((points, seat) => {
+    const taken = tricksIn(round).filter(({ winner }) => winner === seat);
+    const flown = round.find((line) => line.seat === seat && line.parts?.verb === "chip")?.parts;
     return {
       tricks: taken.length,
-      hasBonus: taken.some((line) => line.facts.slice(1).includes(pieces.bonus_card)),
-      banner: chip ? pieces.chips[nounOf(chip.action)] : "",
+      hasBonus: taken.some(({ cards }) => cards.includes(pieces.bonus_card)),
+      banner: flown?.verb === "chip" ? pieces.chips[flown.chip] : "",
       points,
     };
   });

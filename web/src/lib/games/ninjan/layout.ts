@@ -1,7 +1,8 @@
 /** What a board of Ninjan shows, worked out from the view. */
 
-import { NONE, nounOf } from "../board";
-import type { Line, NinjanPieces, NinjanView } from "../../wire";
+import { NONE } from "../board";
+import type { Way } from "../ways";
+import type { NinjanChoice, NinjanLine, NinjanParts, NinjanPieces, NinjanView } from "../../wire";
 
 export interface Face {
   suit: number;
@@ -19,10 +20,14 @@ export function sum(pieces: NinjanPieces, cards: number[]): number {
   return cards.reduce((total, card) => total + pieces.value[card], 0);
 }
 
-/** The seats whose cards are yet to be resolved, the next one first. */
-export function resolving(pending: string[]): number[] {
-  const owed = pending.map((frame) => /^Resolve\((\d+)\)$/.exec(frame));
-  return owed.flatMap((found) => (found ? [Number(found[1])] : [])).reverse();
+/** How each legal action is pointed at: a card, a pile, or a sign. */
+export function waysOf(legal: NinjanChoice[]): Way[] {
+  return legal.map((choice) => ({ choice, parts: [partOf(choice.parts)] }));
+}
+
+function partOf(parts: NinjanParts): string {
+  if ("pile" in parts) return `pile:${parts.pile}`;
+  return "card" in parts ? `card:${parts.card}` : `throw:${parts.sign}`;
 }
 
 /** Which cards the viewer has seen in this deal. */
@@ -32,16 +37,23 @@ export function seen(view: NinjanView): Set<number> {
 }
 
 /** The pile of which a line tells; -1 if it tells of none. */
-export function pileIn(line: Line | null): number {
-  if (line?.frame === "Resolve") return nounOf(line.action);
-  return line?.frame === "DealCard" ? line.facts[0] : NONE;
+export function pileIn(line: NinjanLine | null): number {
+  const event = line?.event;
+  return event?.kind === "Resolved" || event?.kind === "PileOpened" ? event.pile : NONE;
 }
 
 /** The cards of which a line tells. */
-export function cardsIn(line: Line): number[] {
-  if (line.frame === "TurnUp" || line.frame === "Resolve")
-    return line.facts.filter((card) => card >= 0);
-  return line.frame === "DealCard" && line.facts[0] >= 0 ? [nounOf(line.action)] : [];
+export function cardsIn({ event, parts }: NinjanLine): number[] {
+  switch (event?.kind) {
+    case "TurnedUp":
+      return event.cards;
+    case "Resolved":
+      return [event.card, ...event.gained];
+    case "PileOpened":
+      return parts?.verb === "deal" ? [parts.card] : [];
+    default:
+      return [];
+  }
 }
 
 /** How much of a covered card shows, as a share of its height: less, the more there are. */

@@ -1,45 +1,16 @@
 /**
- * The actions of Sake & Samurai as taps. What a noun names is told by the house (`slots` of the
- * pieces); here it is only put into the order in which people point at things:
+ * The actions of Sake & Samurai as taps, in the order in which people point at things:
  * a card, what to do with it, whom or where, and then the rest, such as the weapon or a number.
  *
- * `card:7`, `use:attack`, `seat:2`, `minion:92`, `section:9`, `thing:2:5` (a title of a seat),
- * `sake:2:60` (a place for sake of a seat), `back:2:1` (a card of a seat's hand), `life`, `masu`.
+ * `card:7`, `use:attack`, `seat:2`, `minion:92`, `section:1:0` (of a row), `thing:2:5` (a title of
+ * a seat), `sake:2:60` (a place for sake of a seat), `back:2:1` (a card of a seat's hand), `life`,
+ * `masu`.
  */
 
-import {
-  SAKE_VERBS as VERBS,
-  type Choice,
-  type Line,
-  type SakePieces,
-  type SakeView,
-  type Slot,
-} from "../../wire";
-import { act, NONE, nounOf, verbOf } from "../board";
+import type { SakeChoice, SakeLine, SakeParts, SakePieces, SakeView } from "../../wire";
+import { NONE } from "../board";
 import { distinct, trimmed, type Part, type Way } from "../ways";
-import { beside } from "./layout";
-
-export interface Named {
-  slot: string;
-  value: number;
-}
-
-/** What an action names, slot by slot; an aim is told by the title before it. */
-export function named(action: number, pieces: SakePieces): Named[] {
-  const found: Named[] = [];
-  let rest = nounOf(action);
-  const open: Slot[] = [...pieces.slots[verbOf(action)]];
-  for (let slot = open.shift(); slot; slot = open.shift()) {
-    if (slot.names === "aim") {
-      const { slot: kind, value } = found[found.length - 1];
-      open.push(...pieces.titles[kind === "card" ? pieces.cards[value].title : value].aim);
-      continue;
-    }
-    found.push({ slot: slot.names, value: rest % 2 ** slot.bits });
-    rest = Math.floor(rest / 2 ** slot.bits);
-  }
-  return found;
-}
+import { beside, sectionPart } from "./layout";
 
 /** The uses of a card that its boxes and its text stand for. */
 const PRINTED = ["attack", "iaido", "defend", "move", "drink", "text"];
@@ -51,26 +22,32 @@ export function isOnBoard(part: Part): boolean {
   return kind === "use" ? PRINTED.includes(what) : ON_BOARD.includes(kind);
 }
 
-const WITH_A_CARD: Record<number, string> = {
-  [VERBS.ATTACK]: "attack",
-  [VERBS.MOVE]: "move",
-  [VERBS.IAIDO]: "iaido",
-  [VERBS.DRINK]: "drink",
-  [VERBS.TEXT]: "text",
-  [VERBS.CANCEL]: "text",
-  [VERBS.DEFEND]: "defend",
-  [VERBS.EVADE]: "evade",
-  [VERBS.DISCARD]: "discard",
-  [VERBS.KEEP]: "keep",
-  [VERBS.LIFT]: "lift",
-  [VERBS.JOIN]: "join",
-  [VERBS.FADE]: "fade",
-};
+/** The verbs that play a card of the own hand or life, and the use that a tap names. */
+const USES = {
+  attack: "attack",
+  move: "move",
+  iaido: "iaido",
+  drink: "drink",
+  text: "text",
+  cancel: "text",
+  defend: "defend",
+  evade: "evade",
+  discard: "discard",
+  keep: "keep",
+  lift: "lift",
+  join: "join",
+  fade: "fade",
+} as const satisfies Partial<Record<SakeParts["verb"], string>>;
+
+type Used = Extract<SakeParts, { verb: keyof typeof USES }>;
+
+function isUse(parts: SakeParts): parts is Used {
+  return parts.verb in USES;
+}
 
 /** The card that a line tells of as played; -1 if it tells of none. */
-export function cardIn({ action }: Line, pieces: SakePieces): number {
-  const isPlayed = action >= 0 && (verbOf(action) in WITH_A_CARD || verbOf(action) === VERBS.HAUNT);
-  return isPlayed ? named(action, pieces)[0].value : NONE;
+export function cardIn({ parts }: SakeLine): number {
+  return parts && (isUse(parts) || parts.verb === "haunt") ? parts.card : NONE;
 }
 
 export interface Told {
@@ -81,119 +58,132 @@ export interface Told {
 }
 
 /** The cards, weapons and items of which a line tells; of a hidden card only its back. */
-export function cardsIn(line: Line, pieces: SakePieces): Told[] {
-  if (line.frame === "DrawCard" && line.action < 0)
-    return [{ card: NONE, title: NONE, back: line.facts[1] }];
-  return line.action < 0 ? [] : cardsOf(line.action, pieces);
+export function cardsIn({ event, parts }: SakeLine, pieces: SakePieces): Told[] {
+  if (parts) return cardsOf(parts, pieces);
+  return event?.kind === "Drawn" ? [{ card: NONE, title: NONE, back: event.back }] : [];
 }
 
 /** The cards, weapons and items that an action names. */
-export function cardsOf(action: number, pieces: SakePieces): Told[] {
-  return named(action, pieces).flatMap(({ slot, value }): Told[] => {
-    if (slot === "card") {
-      const { title, back } = pieces.cards[value];
-      return [{ card: value, title, back }];
-    }
-    const isTitle = (slot === "weapon" || slot === "title") && value < pieces.titles.length;
-    return isTitle ? [{ card: NONE, title: value, back: NONE }] : [];
-  });
+export function cardsOf(parts: SakeParts, pieces: SakePieces): Told[] {
+  const found: Told[] = [];
+  if ("card" in parts) {
+    const { title, back } = pieces.cards[parts.card];
+    found.push({ card: parts.card, title, back });
+  }
+  for (const title of titlesOf(parts))
+    if (title < pieces.titles.length) found.push({ card: NONE, title, back: NONE });
+  return found;
+}
+
+/** The titles that an action names, bare hands among them. */
+function titlesOf(parts: SakeParts): number[] {
+  const titles = "weapon" in parts ? [parts.weapon] : [];
+  if ("title" in parts) titles.push(parts.title);
+  if ("thing" in parts && parts.thing !== undefined) titles.push(parts.thing);
+  return titles;
 }
 
 /** Who has just played this card; -1 if nobody did. */
-export function playerOf(card: number, news: Line[], pieces: SakePieces): number {
-  return news.findLast((line) => cardIn(line, pieces) === card)?.seat ?? NONE;
+export function playerOf(card: number, news: SakeLine[]): number {
+  return news.findLast((line) => cardIn(line) === card)?.seat ?? NONE;
 }
 
 /** What was played last and lies on top of the discards; -1 if that is not known. */
-export function topDiscard(view: SakeView, story: Line[], pieces: SakePieces): number {
-  const line = story.findLast((line) => view.discards.includes(cardIn(line, pieces)));
-  return line ? cardIn(line, pieces) : NONE;
+export function topDiscard(view: SakeView, story: SakeLine[]): number {
+  const line = story.findLast((line) => view.discards.includes(cardIn(line)));
+  return line ? cardIn(line) : NONE;
 }
 
-/** Playing a card for this, with nothing more said; the house knows what is against it. */
-export function trying(use: string, card: number): number {
-  const verb = Object.keys(WITH_A_CARD).find((verb) => WITH_A_CARD[Number(verb)] === use);
-  return act(Number(verb), card);
+/** To try a card for this use, with nothing more said; the house knows what is against it. */
+export function trying(use: string, card: number): { verb: SakeParts["verb"]; card: number } {
+  const verbs = Object.keys(USES) as (keyof typeof USES)[];
+  return { verb: verbs.find((verb) => USES[verb] === use) ?? "text", card };
 }
 
 /** How many taps stay, by what is tapped first, even if they leave nothing to choose. */
 const LEAST: Record<string, number> = { card: 2, seat: 1, minion: 1, section: 1 };
 
-export function waysOf(legal: Choice[], view: SakeView, pieces: SakePieces): Way[] {
-  const ways = legal.flatMap((choice) => waysTo(choice, view, pieces));
+export function waysOf(legal: SakeChoice[], view: SakeView, pieces: SakePieces): Way[] {
+  const ways = legal.flatMap((choice) =>
+    tapsTo(choice.parts, view, pieces).map((parts) => ({ choice, parts })),
+  );
   return trimmed(distinct(ways), (way) => LEAST[way.parts[0]?.split(":")[0]] ?? Infinity);
 }
 
-function waysTo(choice: Choice, view: SakeView, pieces: SakePieces): Way[] {
-  const verb = verbOf(choice.action);
-  const said = named(choice.action, pieces);
+/** The ways of taps to an action. */
+function tapsTo(parts: SakeParts, view: SakeView, pieces: SakePieces): Part[][] {
   const own = view.seat;
-  const [first, ...rest] = said;
-  const ways = (...all: Part[][]): Way[] => all.map((parts) => ({ choice, parts }));
-  if (verb in WITH_A_CARD) {
-    return ways([
-      `card:${first.value}`,
-      `use:${WITH_A_CARD[verb]}`,
-      ...partsOf(rest, view, pieces),
-    ]);
-  }
-  switch (verb) {
-    case VERBS.HAUNT:
-      return ways([`card:${first.value}`, ...partsOf(rest, view, pieces)]);
-    case VERBS.STRIKE:
-      return ways(partsOf(said, view, pieces));
-    case VERBS.USE:
-      return ways([`thing:${own}:${first.value}`, "use:item", ...partsOf(rest, view, pieces)]);
-    case VERBS.AIM:
-      return ways(partsOf(rest, view, pieces));
-    case VERBS.WIELD:
-      return ways([`thing:${own}:${first.value}`]);
-    case VERBS.BURN:
-    case VERBS.EXTRA:
-      return ways([`sake:${own}:${first.value}`, `use:${verb}`]);
-    case VERBS.PLACE:
-    case VERBS.PAY:
-    case VERBS.LOSE:
-      return ways([`sake:${own}:${first.value}`]);
-    case VERBS.SOUL:
-      return ways(["life", `number:${first.value}`]);
-    case VERBS.SEND:
-      return ways([`minion:${first.value}`, `number:${rest[0].value}`]);
-    case VERBS.ADD:
-    case VERBS.REMOVE:
-      return ways([`section:${first.value}`, `use:${verb}`]);
-    case VERBS.SHIFT:
-      return ways(rest.map((place) => `sake:${first.value}:${place.value}`));
-    case VERBS.HAND:
-      return ways([`back:${first.value}:${rest[0].value}`, `seat:${rest[1].value}`]);
-    case VERBS.GIVE:
-      return ways([`seat:${first.value}`]);
-    case VERBS.STEAL:
-      return ways([], ["masu"]);
+  if (isUse(parts))
+    return [[`card:${parts.card}`, `use:${USES[parts.verb]}`, ...aimOf(parts, view, pieces)]];
+  switch (parts.verb) {
+    case "haunt":
+      return [[`card:${parts.card}`, `seat:${parts.seat}`]];
+    case "strike":
+    case "aim":
+      return [aimOf(parts, view, pieces)];
+    case "use":
+      return [[`thing:${own}:${parts.title}`, "use:item", ...aimOf(parts, view, pieces)]];
+    case "wield":
+      return [[`thing:${own}:${parts.title}`]];
+    case "burn":
+    case "extra":
+      return [[`sake:${own}:${parts.place}`, `use:${parts.verb}`]];
+    case "place":
+    case "pay":
+    case "lose":
+      return [[`sake:${own}:${parts.place}`]];
+    case "soul":
+      return [["life", `number:${parts.cards}`]];
+    case "send":
+      return [[`minion:${parts.card}`, `number:${parts.steps}`]];
+    case "add":
+    case "remove":
+      return [[sectionPart(parts.row, parts.section), `use:${parts.verb}`]];
+    case "shift":
+      return [[`sake:${parts.seat}:${parts.place}`, `sake:${parts.seat}:${parts.to}`]];
+    case "hand":
+      return [[`back:${parts.seat}:${parts.back}`, `seat:${parts.receiver}`]];
+    case "give":
+      return [[`seat:${parts.seat}`]];
+    case "steal":
+      return [[], ["masu"]];
     default:
-      return ways([]);
+      return [[]];
   }
 }
 
+/** What an action may be aimed at, beside what is done. */
+interface Aim {
+  verb: SakeParts["verb"];
+  target?: number;
+  side?: number;
+  row?: number;
+  section?: number;
+  seat?: number;
+  thing?: number;
+  place?: number;
+  weapon?: number;
+  steps?: number;
+  tokens?: number;
+}
+
 /** Whom or where first, then with what and how far. */
-function partsOf(said: Named[], view: SakeView, pieces: SakePieces): Part[] {
-  const parts: Part[] = [];
-  const later: Part[] = [];
-  said.forEach(({ slot, value }, n) => {
-    if (slot === "target") {
-      const isMinion = value >= pieces.minion_target;
-      parts.push(isMinion ? `minion:${value - pieces.minion_target}` : `seat:${value}`);
-    } else if (slot === "side") {
-      parts.push(`seat:${beside(view, view.seat, value)}`);
-    } else if (slot === "section") {
-      parts.push(`section:${value}`);
-    } else if (slot === "seat") {
-      const of = said[n + 1];
-      if (of) parts.push(`${of.slot === "title" ? "thing" : "sake"}:${value}:${of.value}`);
-      else parts.push(`seat:${value}`);
-    } else if (slot === "weapon" || slot === "number") {
-      later.push(`${slot}:${value}`);
-    }
-  });
-  return [...parts, ...later];
+function aimOf(aim: Aim, view: SakeView, pieces: SakePieces): Part[] {
+  const { target, side, row, section, seat, thing, place, weapon } = aim;
+  const taps: Part[] = [];
+  if (target !== undefined) {
+    const isMinion = target >= pieces.minion_target;
+    taps.push(isMinion ? `minion:${target - pieces.minion_target}` : `seat:${target}`);
+  }
+  if (side !== undefined) taps.push(`seat:${beside(view, view.seat, side)}`);
+  if (row !== undefined && section !== undefined) taps.push(sectionPart(row, section));
+  if (seat !== undefined) {
+    if (thing !== undefined) taps.push(`thing:${seat}:${thing}`);
+    else if (place !== undefined) taps.push(`sake:${seat}:${place}`);
+    else taps.push(`seat:${seat}`);
+  }
+  if (weapon !== undefined) taps.push(`weapon:${weapon}`);
+  const number = aim.steps ?? aim.tokens;
+  if (number !== undefined) taps.push(`number:${number}`);
+  return taps;
 }

@@ -1,7 +1,8 @@
 /** The round table seen from above: who sits where, and what stands between neighbours. */
 
-import type { SakePieces, SakeView } from "../../wire";
+import type { SakeFight, SakePieces, SakeView } from "../../wire";
 import type { Spot } from "../geometry";
+import type { Part } from "../ways";
 
 /** From the middle of the table: to the samurai, and to the steps between them; how large all is. */
 export const RING = { seats: 168, steps: 112, edge: 222, plate: 33 };
@@ -10,7 +11,6 @@ export const RING = { seats: 168, steps: 112, edge: 222, plate: 33 };
 const ELBOW = 0.9;
 
 export const LEFT = 0;
-const SECTION_BITS = 3;
 
 /** The own seat is at the bottom, the others follow clockwise. In degrees, as SVG counts them. */
 export function angleOf(view: SakeView, seat: number): number {
@@ -50,8 +50,13 @@ export interface Row {
   /** The angles of the step tokens. */
   tokens: number[];
   minions: { card: number; master: number; angle: number; acted: boolean }[];
-  /** The parts between pieces of the row; each has the number by which actions name it. */
-  sections: { section: number; from: number; to: number }[];
+  /** The parts between pieces of the row. */
+  sections: { part: Part; from: number; to: number }[];
+}
+
+/** A part of the row to the right of a samurai, as actions name it. */
+export function sectionPart(row: number, section: number): Part {
+  return `section:${row}:${section}`;
 }
 
 /** The rows of step tokens between neighbours. */
@@ -66,10 +71,11 @@ function rowOf(view: SakeView, left: number): Row {
   const span = (((angleOf(view, right) - from) % 360) + 360) % 360 || 360;
   const angleAt = (position: number) => from + (span * (position + ELBOW)) / (steps + 2 * ELBOW);
   const standing = view.minions
-    .filter(([, master, side]) => (side === LEFT ? master === right : master === left))
-    .filter(([, master, side]) => beside(view, master, side) === (side === LEFT ? left : right))
-    .map(([card, master, side, distance, acted]) => {
-      return { card, master, acted, position: side === LEFT ? steps - distance : distance, side };
+    .filter(({ master, side }) => (side === LEFT ? master === right : master === left))
+    .filter(({ master, side }) => beside(view, master, side) === (side === LEFT ? left : right))
+    .map((minion) => {
+      const { side, distance } = minion;
+      return { ...minion, position: side === LEFT ? steps - distance : distance };
     })
     .sort((a, b) => a.position - b.position || b.side - a.side);
   const borders = [-ELBOW / 2, ...standing.map(({ position }) => position), steps + ELBOW / 2];
@@ -80,12 +86,12 @@ function rowOf(view: SakeView, left: number): Row {
     from,
     to: from + span,
     tokens: Array.from({ length: steps }, (_, n) => angleAt(n + 0.5)),
-    minions: standing.map(({ card, master, acted, position }) => {
-      return { card, master, acted, angle: angleAt(position) };
+    minions: standing.map(({ card, master, has_acted, position }) => {
+      return { card, master, acted: has_acted, angle: angleAt(position) };
     }),
     sections: borders.slice(1).map((border, n) => {
       return {
-        section: (n << SECTION_BITS) | left,
+        part: sectionPart(left, n),
         from: angleAt(borders[n]),
         to: angleAt(border),
       };
@@ -106,7 +112,7 @@ export function cupsIn(count: number, size: number): { spots: Spot[]; radius: nu
 
 /** The weapons and items before a seat, as titles; minions stand on the way instead. */
 export function thingsOf(view: SakeView, pieces: SakePieces, seat: number): number[] {
-  const minions = new Set(view.minions.map(([card]) => card));
+  const minions = new Set(view.minions.map(({ card }) => card));
   return view.tables[seat]
     .filter((card) => !minions.has(card))
     .map((card) => pieces.cards[card].title);
@@ -122,18 +128,7 @@ export function sakeOf(view: SakeView, seat: number): number {
   return view.alive.includes(seat) ? view.sake[seat].length : view.loot[seat];
 }
 
-export interface Fight {
-  striker: number;
-  target: number;
-  /** The minion that strikes or is struck; its card. */
-  agent: number;
-  value: number;
-  defence: number;
-  guard: number;
-}
-
 /** Who fights whom; null if nobody does. */
-export function fightIn(view: SakeView): Fight | null {
-  const [striker, agent, target, , value, guard, defence] = view.fight;
-  return target >= 0 && striker >= 0 ? { striker, agent, target, value, guard, defence } : null;
+export function fightIn(view: SakeView): SakeFight | null {
+  return view.fight.target >= 0 && view.fight.striker >= 0 ? view.fight : null;
 }

@@ -1,92 +1,81 @@
-/**
- * The actions of Samurai as taps. A noun is, by verb:
- * choose: a tile; place: a kind above 6 bits of settlement; lay: a hex above 5 bits of tile;
- * exchange: a hex; swap: two figures of 8 bits, each a kind above 6 bits of settlement.
- */
+/** The actions of Samurai as taps, and what a line of its story tells of. */
 
-import { SAMURAI_VERBS as VERBS, type Choice, type Line, type SamuraiPieces } from "../../wire";
-import { act, NONE, nounOf, verbOf } from "../board";
-import type { Way } from "../ways";
+import type { SamuraiChoice, SamuraiLine, SamuraiParts, SamuraiPieces } from "../../wire";
+import { NONE } from "../board";
+import type { Part, Way } from "../ways";
 
-const TILE_BITS = 5;
-const SETTLEMENT_BITS = 6;
-const FIGURE_BITS = 8;
-
-/** A figure that stands on the map. */
-export function figure(kind: number, settlement: number): number {
-  return (kind << SETTLEMENT_BITS) | settlement;
+/** A figure that stands on the map, as a part of a way. */
+export function figure(kind: number, settlement: number): Part {
+  return `figure:${kind}:${settlement}`;
 }
 
-export function laying(tile: number, hex: number): number {
-  return act(VERBS.LAY, (hex << TILE_BITS) | tile);
-}
-
-export function waysOf(legal: Choice[], pieces: SamuraiPieces): Way[] {
-  const exchange = `tile:${pieces.tiles.findIndex((tile) => tile.kind === "exchange")}`;
-  const swap = `tile:${pieces.tiles.findIndex((tile) => tile.kind === "swap")}`;
-  return legal.flatMap((choice): Way[] => {
-    const noun = nounOf(choice.action);
-    switch (verbOf(choice.action)) {
-      case VERBS.CHOOSE:
-        return [{ choice, parts: [`tile:${noun}`] }];
-      case VERBS.PLACE: {
-        const [kind, settlement] = split(noun, SETTLEMENT_BITS);
-        return [{ choice, parts: [`kind:${kind}`, `settlement:${settlement}`] }];
-      }
-      case VERBS.LAY: {
-        const [hex, tile] = split(noun, TILE_BITS);
-        return [{ choice, parts: [`tile:${tile}`, `hex:${hex}`] }];
-      }
-      case VERBS.EXCHANGE:
-        return [{ choice, parts: [exchange, `hex:${noun}`] }];
-      case VERBS.SWAP: {
-        const [one, other] = split(noun, FIGURE_BITS);
-        // Either of the two may be tapped first.
-        return [
-          { choice, parts: [swap, `figure:${one}`, `figure:${other}`] },
-          { choice, parts: [swap, `figure:${other}`, `figure:${one}`] },
-        ];
-      }
-      default:
-        return [{ choice, parts: [] }];
+/** The ways of taps to an action; where there are several, either of two things may come first. */
+function tapsTo(parts: SamuraiParts, pieces: SamuraiPieces): Part[][] {
+  const tileOf = (kind: string) => `tile:${pieces.tiles.findIndex((tile) => tile.kind === kind)}`;
+  switch (parts.verb) {
+    case "choose":
+      return [[`tile:${parts.tile}`]];
+    case "place":
+      return [[`kind:${parts.kind}`, `settlement:${parts.settlement}`]];
+    case "lay":
+      return [[`tile:${parts.tile}`, `hex:${parts.hex}`]];
+    case "exchange":
+      return [[tileOf("exchange"), `hex:${parts.hex}`]];
+    case "swap": {
+      const one = figure(parts.kind, parts.settlement);
+      const other = figure(parts.other_kind, parts.other_settlement);
+      return [
+        [tileOf("swap"), one, other],
+        [tileOf("swap"), other, one],
+      ];
     }
-  });
+    default:
+      return [[]];
+  }
+}
+
+export function waysOf(legal: SamuraiChoice[], pieces: SamuraiPieces): Way[] {
+  return legal.flatMap((choice) =>
+    tapsTo(choice.parts, pieces).map((parts) => ({ choice, parts })),
+  );
 }
 
 /** The hexes of which a line tells. */
-export function hexesIn(line: Line | null, pieces: SamuraiPieces): number[] {
+export function hexesIn(line: SamuraiLine | null, pieces: SamuraiPieces): number[] {
   if (!line) return [];
-  if (line.frame === "Capture") {
-    // Threes: the settlement, the kind of its figure, and who took it.
-    const settlements = line.facts.filter((_, n) => n % 3 === 0);
-    return [...new Set(settlements)].map((settlement) => pieces.settlements[settlement].hex);
+  const hexOf = (settlement: number) => pieces.settlements[settlement].hex;
+  if (line.event?.kind === "Captured")
+    return [...new Set(line.event.figures.map(({ settlement }) => hexOf(settlement)))];
+  switch (line.parts?.verb) {
+    case "lay":
+    case "exchange":
+      return [line.parts.hex];
+    case "place":
+      return [hexOf(line.parts.settlement)];
+    case "swap":
+      return [hexOf(line.parts.settlement), hexOf(line.parts.other_settlement)];
+    default:
+      return [];
   }
-  if (line.action < 0) return [];
-  const [way] = waysOf([{ action: line.action, text: line.text }], pieces);
-  return way.parts.flatMap((part) => {
-    const [what, number] = part.split(":");
-    if (what === "hex") return [Number(number)];
-    if (what === "settlement") return [pieces.settlements[Number(number)].hex];
-    if (what !== "figure") return [];
-    return [pieces.settlements[split(Number(number), SETTLEMENT_BITS)[1]].hex];
-  });
 }
 
 /** The tile of which a line tells; -1 if it tells of none. */
-export function tileIn({ action, text, seat }: Line, pieces: SamuraiPieces): number {
-  if (action < 0 || seat < 0) return NONE;
-  if (verbOf(action) === VERBS.DRAW) return nounOf(action) % pieces.tiles.length;
-  const [way] = waysOf([{ action, text }], pieces);
-  const part = way.parts.find((name) => name.startsWith("tile:"));
-  return part ? Number(part.slice("tile:".length)) : NONE;
+export function tileIn({ parts, seat }: SamuraiLine, pieces: SamuraiPieces): number {
+  if (!parts || seat < 0) return NONE;
+  switch (parts.verb) {
+    case "choose":
+    case "lay":
+    case "draw":
+      return parts.tile;
+    case "exchange":
+    case "swap":
+      return pieces.tiles.findIndex((tile) => tile.kind === parts.verb);
+    default:
+      return NONE;
+  }
 }
 
 /** The kinds of the figures that a line tells were captured. */
-export function figuresIn({ frame, facts }: Line): number[] {
-  return frame === "Capture" ? facts.filter((_, n) => n % 3 === 1) : [];
-}
-
-/** What is above so many bits, and what is in them. */
-function split(noun: number, bits: number): [number, number] {
-  return [noun >> bits, noun & ((1 << bits) - 1)];
+export function figuresIn({ event }: SamuraiLine): number[] {
+  return event?.kind === "Captured" ? event.figures.map(({ kind }) => kind) : [];
 }

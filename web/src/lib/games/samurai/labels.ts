@@ -2,8 +2,7 @@
 
 import { say } from "../../core/words";
 import type { Hex, SamuraiPieces, SamuraiView, SeatFacts } from "../../wire";
-import { aheadIn } from "../counting";
-import { influenceOn, kindsIn, openLand } from "./layout";
+import { kindsIn, openLand, strongestOn } from "./layout";
 
 export function hexLabel(
   hex: Hex,
@@ -31,9 +30,8 @@ export function settlementLabel(
   pieces: SamuraiPieces,
   seats: SeatFacts[],
 ): string {
-  const influence = influenceOn(view, pieces, settlement);
   const figures = kindsIn(view.figures[settlement]).map((kind) => {
-    const ahead = aheadIn(influence.map((sums) => sums[kind]));
+    const ahead = strongestOn(view, settlement, kind);
     const name = pieces.figures[kind];
     return ahead < 0 ? name : say("samurai-board-ahead", { kind: name, who: seats[ahead].name });
   });

@@ -1,8 +1,8 @@
 /** Where things are on the map of Japan, and what the tiles on it add up to. */
 
-import type { Hex, Line, SamuraiPieces, SamuraiView } from "../../wire";
+import type { Hex, SamuraiPieces, SamuraiView, Tile } from "../../wire";
+import { NONE } from "../board";
 import type { Box, Spot } from "../geometry";
-import { figure } from "./actions";
 
 /** From the middle of a hex to its corners. Corners point up and down. */
 export const RADIUS = 30;
@@ -10,6 +10,19 @@ export const WIDTH = Math.sqrt(3) * RADIUS;
 const ROW = 1.5 * RADIUS;
 
 export const KINDS = ["helmet", "Buddha", "rice"] as const;
+
+export type TileKind =
+  "helmet" | "Buddha" | "rice" | "samurai" | "ship" | "rider" | "exchange" | "swap";
+
+/** What is drawn on a tile. */
+export function tileKind(tile: Tile): TileKind {
+  return tile.kind as TileKind;
+}
+
+/** A settlement as its hex is drawn. */
+export function settlementKind(room: number): "village" | "city" | "Edo" {
+  return room === 1 ? "village" : room === 2 ? "city" : "Edo";
+}
 
 export interface HexInPlay extends Hex, Spot {
   number: number;
@@ -46,23 +59,23 @@ export function boxAround(spots: Spot[]): Box {
 
 /** Where so many figures stand around the middle of their settlement, and how large they are. */
 export function standing(figures: number): { spots: Spot[]; size: number } {
-  if (figures === 1) return { spots: [{ x: 0, y: -2 }], size: 30 };
+  if (figures === 1) return { spots: [{ x: 0, y: -2 }], size: 34 };
   if (figures === 2) {
     return {
       spots: [
-        { x: -11, y: -2 },
-        { x: 11, y: -2 },
+        { x: -10, y: -1 },
+        { x: 10, y: -1 },
       ],
-      size: 21,
+      size: 25,
     };
   }
   return {
     spots: [
-      { x: 0, y: -14 },
-      { x: -11.5, y: 5 },
-      { x: 11.5, y: 5 },
+      { x: 0, y: -10 },
+      { x: -11, y: 7 },
+      { x: 11, y: 7 },
     ],
-    size: 19,
+    size: 22,
   };
 }
 
@@ -71,39 +84,29 @@ export function kindsIn(figures: number): number[] {
   return KINDS.map((_, kind) => kind).filter((kind) => (figures >> kind) & 1);
 }
 
-/** For every seat its influence on each kind of figure in a settlement. */
-export function influenceOn(
-  view: SamuraiView,
-  pieces: SamuraiPieces,
-  settlement: number,
-): number[][] {
-  const around = new Set(pieces.hexes[pieces.settlements[settlement].hex].around);
+/** For every seat its influence on each kind of figure that stands in a settlement. */
+export function influenceOn(view: SamuraiView, settlement: number): number[][] {
   const sums = Array.from({ length: view.seats }, () => KINDS.map(() => 0));
-  for (const [hex, seat, number] of view.tiles) {
-    const tile = pieces.tiles[number];
-    if (!around.has(hex)) continue;
-    for (const kind of tile.influences) sums[seat][kind] += tile.strength;
+  for (const figure of view.influence) {
+    if (figure.settlement !== settlement) continue;
+    figure.of_seats.forEach((sum, seat) => (sums[seat][figure.kind] = sum));
   }
   return sums;
 }
 
-/** The land hexes around a settlement that are still empty. */
-export function openLand(view: SamuraiView, pieces: SamuraiPieces, settlement: number): number[] {
-  const occupied = new Set(view.tiles.map(([hex]) => hex));
-  const around = pieces.hexes[pieces.settlements[settlement].hex].around;
-  return around.filter((hex) => pieces.hexes[hex].part === "land" && !occupied.has(hex));
+/** Who would take a figure if its settlement were surrounded now; NONE if nobody would. */
+export function strongestOn(view: SamuraiView, settlement: number, kind: number): number {
+  const figure = view.influence.find(
+    (figure) => figure.settlement === settlement && figure.kind === kind,
+  );
+  return figure?.strongest ?? NONE;
 }
 
-/** The figures that were captured last, and by whom: a line tells settlement, kind and seat of each. */
-export function ownersIn(news: Line[]): Map<number, number> {
-  const owners = new Map<number, number>();
-  for (const { frame, facts } of news) {
-    if (frame !== "Capture") continue;
-    for (let n = 0; n < facts.length; n += 3) {
-      owners.set(figure(facts[n + 1], facts[n]), facts[n + 2]);
-    }
-  }
-  return owners;
+/** The land hexes around a settlement that are still empty. */
+export function openLand(view: SamuraiView, pieces: SamuraiPieces, settlement: number): number[] {
+  const occupied = new Set(view.tiles.map(({ hex }) => hex));
+  const around = pieces.hexes[pieces.settlements[settlement].hex].around;
+  return around.filter((hex) => pieces.hexes[hex].part === "land" && !occupied.has(hex));
 }
 
 /** Whether what a seat has captured stands in the open for the viewer. */

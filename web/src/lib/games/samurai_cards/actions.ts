@@ -1,26 +1,17 @@
-/**
- * The actions of Samurai: the card game as taps. To place names a cell above 5 bits of card,
- * to lay names a cell. Cells far out are large numbers, so there is no shifting.
- */
+/** The actions of Samurai: the card game as taps, and what a line of its story tells of. */
 
-import { SAMURAI_CARDS_VERBS as VERBS, type Choice, type Line } from "../../wire";
-import { act, NONE, nounOf, verbOf } from "../board";
+import type { SamuraiCardsChoice, SamuraiCardsLine } from "../../wire";
+import { NONE } from "../board";
 import type { Way } from "../ways";
 
-const CARDS = 1 << 5;
-
-export function placing(card: number, cell: number): number {
-  return act(VERBS.PLACE, cell * CARDS + card);
-}
-
-export function waysOf(legal: Choice[]): Way[] {
+export function waysOf(legal: SamuraiCardsChoice[]): Way[] {
   return legal.map((choice) => {
-    const noun = nounOf(choice.action);
-    switch (verbOf(choice.action)) {
-      case VERBS.PLACE:
-        return { choice, parts: [`card:${noun % CARDS}`, `cell:${Math.floor(noun / CARDS)}`] };
-      case VERBS.LAY:
-        return { choice, parts: [`cell:${noun}`] };
+    const { parts } = choice;
+    switch (parts.verb) {
+      case "place":
+        return { choice, parts: [`card:${parts.card}`, `cell:${parts.cell}`] };
+      case "lay":
+        return { choice, parts: [`cell:${parts.cell}`] };
       default:
         return { choice, parts: [] };
     }
@@ -28,37 +19,24 @@ export function waysOf(legal: Choice[]): Way[] {
 }
 
 /** The card of which a line tells; -1 if it tells of none. */
-export function cardIn(line: Line): number {
-  if (line.action < 0 || line.seat < 0) return NONE;
-  if (line.frame === "PlaceCard") return nounOf(line.action) % CARDS;
-  return line.frame === "DrawCard" ? nounOf(line.action) : NONE;
+export function cardIn({ parts, seat }: SamuraiCardsLine): number {
+  return parts?.verb === "place" && seat >= 0 ? parts.card : NONE;
 }
 
 /** Who has just taken which symbol of which village, as `cell:symbol`. */
-export function takersIn(news: Line[]): Map<string, number> {
+export function takersIn(news: SamuraiCardsLine[]): Map<string, number> {
   const takers = new Map<string, number>();
-  for (const { frame, facts } of news) {
-    if (frame !== "ScoreVillages") continue;
-    for (let n = 0; n < facts.length; n += 4)
-      [0, 1, 2].forEach((symbol) => takers.set(`${facts[n]}:${symbol}`, facts[n + 1 + symbol]));
+  for (const { event } of news) {
+    if (event?.kind !== "VillagesScored") continue;
+    for (const { cell, stones } of event.villages)
+      for (const { symbol, taker } of stones) takers.set(`${cell}:${symbol}`, taker);
   }
   return takers;
 }
 
 /** The cells of which a line tells. */
-export function cellsIn(line: Line | null): number[] {
-  switch (line?.frame) {
-    case "PlaceCard":
-      return [Math.floor(nounOf(line.action) / CARDS)];
-    case "ChoosePlace":
-      return [nounOf(line.action)];
-    case "LayFirstVillage":
-    case "LayVillages":
-      return line.facts.slice(1, 2);
-    case "ScoreVillages":
-      // Fours: the cell, and who took each of its three symbols.
-      return line.facts.filter((_, n) => n % 4 === 0);
-    default:
-      return [];
-  }
+export function cellsIn(line: SamuraiCardsLine | null): number[] {
+  if (line?.event?.kind === "VillageLaid") return [line.event.cell];
+  if (line?.event?.kind === "VillagesScored") return line.event.villages.map(({ cell }) => cell);
+  return line?.parts?.verb === "place" ? [line.parts.cell] : [];
 }

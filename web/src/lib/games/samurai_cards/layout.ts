@@ -1,16 +1,12 @@
-/** Where cards lie on the table that grows, and what they add up to. */
+/** Where cards lie on the table that grows. */
 
-import type { SamuraiCardsPieces, SamuraiCardsView } from "../../wire";
-import { aheadIn } from "../counting";
 import type { Box, Spot } from "../geometry";
-import { around, placeOf } from "./grid";
+import { placeOf } from "./grid";
 
 export const CARD = { width: 62, height: 80 };
 const PITCH = { x: 68, y: 86 };
 
 export const SYMBOLS = ["helmet", "Buddha", "rice"] as const;
-
-export type Placed = { seat: number; card: number };
 
 export function middleOf(cell: number): Spot {
   const { column, row } = placeOf(cell);
@@ -48,67 +44,4 @@ export function standing(symbols: number): { spots: Spot[]; size: number } {
     ],
     size: 25,
   };
-}
-
-export function placedBy(view: SamuraiCardsView): Map<number, Placed> {
-  return new Map(view.placed.map(([cell, seat, card]) => [cell, { seat, card }]));
-}
-
-/** For every seat its influence on each symbol of the village on a cell. */
-export function influenceOn(
-  cell: number,
-  placed: Map<number, Placed>,
-  seats: number,
-  pieces: SamuraiCardsPieces,
-): number[][] {
-  const sums = Array.from({ length: seats }, () => SYMBOLS.map(() => 0));
-  for (const place of around(cell)) {
-    const found = placed.get(place);
-    if (!found) continue;
-    const card = pieces.cards[found.card];
-    for (const symbol of card.influences) sums[found.seat][symbol] += card.strength;
-  }
-  return sums;
-}
-
-export interface Forecast {
-  /** Where new villages would be laid. */
-  due: number[];
-  /** The villages that the card would touch: per symbol who would lead, and whether it closes. */
-  villages: { cell: number; symbols: number[]; leads: number[]; closes: boolean }[];
-}
-
-/** What it would mean to place this card there. It only shows: the house judges. */
-export function forecast(
-  view: SamuraiCardsView,
-  pieces: SamuraiCardsPieces,
-  seat: number,
-  card: number,
-  cell: number,
-): Forecast {
-  const placed = placedBy(view).set(cell, { seat, card });
-  const laid = new Map(view.villages.map(([at, symbols, turned]) => [at, { symbols, turned }]));
-  const villages = around(cell)
-    .filter((at) => laid.has(at) && !laid.get(at)!.turned)
-    .map((at) => {
-      const influence = influenceOn(at, placed, view.seats, pieces);
-      return {
-        cell: at,
-        symbols: pieces.villages[laid.get(at)!.symbols].symbols,
-        leads: SYMBOLS.map((_, symbol) => aheadIn(influence.map((sums) => sums[symbol]))),
-        closes: around(at).every((side) => placed.has(side)),
-      };
-    });
-  const due = around(cell).filter((gap) => {
-    if (laid.has(gap) || placed.has(gap)) return false;
-    const rivals = around(gap).filter(
-      (at) => at !== cell && (placed.get(at)?.seat ?? seat) !== seat,
-    );
-    if (view.options.gap === "wide") return rivals.length > 0;
-    // Round the corner of a village that both cards touch.
-    return rivals.some((rival) =>
-      around(rival).some((at) => laid.has(at) && around(at).includes(cell)),
-    );
-  });
-  return { due, villages };
 }

@@ -1,18 +1,16 @@
 /** The samurai, on a paper of 100 by 150: armour alike, but no two crests on a helmet are the same. */
 
 import { disc, form, ink, inks, leaf } from "../../../art/brush";
-import { painted, type Drawing } from "../../../art/drawing";
+import { both, painted, type Drawing } from "../../../art/drawing";
+
+/** The middle of a face, where its mirror stands. */
+const MIDDLE = 52;
 
 const FACE = "52 62  66 66  70 78  68 92  62 102  52 107  42 102  36 92  34 78  38 66";
 const BOWL = "28 68!  30 54  40 45  52 42  64 45  74 54  76 68!  52 62";
 const BRIM = "24 68!  52 61  80 68!  84 75!  52 69  20 75!";
 
 const HORN = "50 62!  40 60  30 50  26 30!  22 44  26 58  36 66  50 67!";
-
-function mirrored(text: string): string {
-  const words = text.trim().split(/\s+/);
-  return words.map((word, n) => (n % 2 === 0 ? `${104 - parseFloat(word)}` : word)).join(" ");
-}
 
 const rays = (length: number): string =>
   [-150, -120, -90, -60, -30].map((angle) => leaf(52, 52, angle, length, 3.4)).join("");
@@ -23,7 +21,7 @@ const CRESTS: Drawing[] = [
     ["ink", disc(52, 40, 15)],
     ["gold", disc(52, 40, 13)],
   ],
-  [...painted("gold", HORN, 2), ...painted("gold", mirrored(HORN), 2)],
+  both("gold", HORN, MIDDLE, 2),
   [
     ["ink", rays(32)],
     ["gold", rays(28)],
@@ -96,7 +94,7 @@ const armour: Drawing = [
     "2 116!  22 110!  30 122!  -2 130!",
     "-2 127!  30 121!  31 136!  -4 144!",
     "-4 141!  31 135!  32 152!  -4 156!",
-  ].flatMap((plate) => [...painted("deep", plate, 2), ...painted("deep", mirrored(plate), 2)]),
+  ].flatMap((plate) => both("deep", plate, MIDDLE, 2)),
 ];
 
 /** A stern face, shaved, with a moustache or with the half mask of war. */
@@ -130,10 +128,7 @@ export function samurai(number: number): Drawing {
     ["ink", inks("92 150 5  88 96 5;80 98 5  96 95 5")],
     ["gold", inks("80 98 2.6  96 95 2.6")],
     ...armour,
-    ...SIDES.toReversed().flatMap((side) => [
-      ...painted("accent", side, 2.2),
-      ...painted("accent", mirrored(side), 2.2),
-    ]),
+    ...SIDES.toReversed().flatMap((side) => both("accent", side, MIDDLE, 2.2)),
     ...face(n),
     ["shu", inks("36 92 1.4  42 106 2.4  52 114 1.4;68 92 1.4  62 106 2.4  52 114 1.4")],
     ...painted(n % 2 ? "ai" : "plum", BOWL, 2.4),

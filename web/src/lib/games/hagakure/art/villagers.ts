@@ -117,46 +117,49 @@ const GARMENTS: Drawing[] = [
   ],
 ];
 
-/** What they carry. */
+/** What they carry: behind them hoe, pole, broom and rod, in their hands hammer and lantern. */
 const TOOLS: Drawing[] = [
   [
-    ["ink", ink("90 40 6  86 150 6")],
-    ["wood", ink("90 40 3.5  86 150 3.5")],
-    ...painted("steel", "90 38!  72 34  60 42!  72 44  89 47!", 2),
+    ["ink", ink("84 40 6  80 150 6")],
+    ["wood", ink("84 40 3.5  80 150 3.5")],
+    ...painted("steel", "84 37!  66 32  54 40!  66 43  83 47!", 2),
   ],
   [
-    ["ink", ink("4 96 5  50 88 5.5  98 98 5")],
-    ["gold", ink("4 96 2.6  50 88 3  98 98 2.6")],
-    ...painted("wood", "82 112!  98 112!  96 134  84 134", 2),
-    ["ink", inks("90 96 1  83 112 1.5;90 96 1  97 112 1.5;83 120 1  97 120 1.8")],
+    ["ink", ink("-4 98 5  50 88 5.5  98 98 5")],
+    ["gold", ink("-4 98 2.6  50 88 3  98 98 2.6")],
+    ...painted("wood", "-4 114!  14 114!  12 138  -2 138", 2),
+    ["ink", inks("5 97 1  -3 114 1.5;5 97 1  13 114 1.5;-3 123 1  13 123 1.8")],
   ],
   [
-    ["ink", ink("12 62 5  16 150 5")],
-    ["wood", ink("12 62 2.8  16 150 2.8")],
-    ...painted("gold", "9 66!  15 66!  24 40  18 34!  12 36!  6 34!  1 42", 2),
-    ["ink", inks("8 60 0.8  7 42 1.4;13 60 0.8  14 42 1.4;16 62 0.8  19 44 1.4")],
+    ["ink", ink("82 66 5  78 150 5")],
+    ["wood", ink("82 66 2.8  78 150 2.8")],
+    ...painted("gold", "78 70!  85 70!  95 44  88 36!  82 39!  76 35!  70 44", 2),
+    ["ink", inks("78 64 0.8  76 44 1.4;82 64 0.8  83 44 1.4;85 66 0.8  89 46 1.4")],
   ],
   [
-    ["ink", ink("86 150 7  88 84 7")],
-    ["wood", ink("86 150 4  88 84 4")],
-    ...painted("steel", "74 74!  100 72!  100 86!  74 88!", 2.2),
+    ["ink", ink("14 152 7  10 98 7")],
+    ["wood", ink("14 152 4  10 98 4")],
+    ...painted("steel", "-4 90!  22 86!  23 101!  -3 104!", 2.2),
   ],
   [
-    ...painted("paper", "80 92!  96 92!  99 106  96 122!  80 122!  77 106", 2),
-    ["shu", inks("78 100 1  88 102 2.4  98 100 1;78 112 1  88 114 2.4  98 112 1")],
-    ["ink", inks("82 90 3  94 90 3;82 124 3  94 124 3;88 70 1.5  88 90 2")],
+    ...painted("paper", "2 96!  18 96!  22 112  18 128!  2 128!  -2 112", 2),
+    ["shu", inks("-1 106 1  10 108 2.4  21 106 1;-1 118 1  10 120 2.4  21 118 1")],
+    ["ink", inks("4 94 3  16 94 3;4 130 3  16 130 3;10 78 1.5  10 94 2")],
   ],
   [
-    ["ink", ink("8 30 1.5  14 90 3  20 150 5")],
-    ["ink", inks("8 30 0.6  3 60 0.8  4 82 0.8")],
-    ...painted("ai", "4 80  9 88  8 98  4 104!  8 110!  0 110!  2 104!  -1 96  0 86", 1.6),
+    ["ink", ink("4 66 1.5  12 110 3  20 150 5")],
+    ["ink", inks("4 66 0.6  -5 80 0.8  -4 94 0.8")],
+    ...painted("ai", "-4 92  2 101  1 112  -3 119!  2 126!  -8 126!  -5 119!  -9 110  -9 100", 1.6),
   ],
 ];
+
+/** Those of them that are held in front. */
+const HELD = [3, 4];
 
 /** Everyone has a face of their own: the number decides who it is. */
 export function villager(number: number): Drawing {
   const n = Math.max(1, number) - 1;
-  const isHidden = n % TOOLS.length < 2 || n % TOOLS.length === 5;
+  const isHeld = HELD.includes(n % TOOLS.length);
   const garment: Drawing = [
     ...painted(n % 3 === 2 ? "tint" : "accent", KIMONO, 2.6),
     ...(n % 3 === 2 ? [] : GARMENTS[n % GARMENTS.length]),
@@ -165,12 +168,7 @@ export function villager(number: number): Drawing {
     ["ink", inks("40 105 1  47 120 2  58 142 1.4;64 105 1  57 120 2  50 132 1")],
   ];
   const tool = TOOLS[n % TOOLS.length];
-  return [
-    ...(isHidden ? tool : []),
-    ...garment,
-    ...(isHidden ? [] : tool),
-    ...HEADS[n % HEADS.length],
-  ];
+  return [...(isHeld ? [] : tool), ...garment, ...(isHeld ? tool : []), ...HEADS[n % HEADS.length]];
 }
 
 /** The simple sign of a villager: a straw hat over a face. */

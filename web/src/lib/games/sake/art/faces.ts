@@ -5,13 +5,16 @@ import * as antics from "./faces/antics";
 import type { Face } from "./faces/face";
 import * as general from "./faces/general";
 import * as items from "./faces/items";
+import * as nights from "./faces/nights";
 import * as throws from "./faces/throws";
 import * as weapons from "./faces/weapons";
 
-const BY_NAME: Record<string, Face> = { ...weapons, ...items, ...throws, ...antics, ...answers };
-const BY_KIND: Record<string, Face> = { ...general, minion: answers.minion };
+const BY_NAME = new Map<string, Face>(
+  [weapons, items, throws, antics, nights, answers].flatMap((faces) => Object.entries(faces)),
+);
+const BY_KIND = new Map<string, Face>([...Object.entries(general), ["minion", answers.minion]]);
 
 /** The picture of a card: its name as the deck file has it, such as katana, and its kind. */
 export function faceOf(id: string, kind: string): Face {
-  return BY_NAME[id] ?? BY_KIND[kind] ?? general.event;
+  return BY_NAME.get(id) ?? BY_KIND.get(kind) ?? general.event;
 }

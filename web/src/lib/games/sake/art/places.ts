@@ -2,10 +2,15 @@
 
 import * as houses from "./places/houses";
 import type { Place } from "./places/place";
+import * as ways from "./places/ways";
 import * as wilds from "./places/wilds";
 
-const BY_NAME: Record<string, Place> = { ...houses, ...wilds };
+const BY_NAME = new Map<string, Place>([
+  ...Object.entries(houses),
+  ...Object.entries(wilds),
+  ["shrine", ways.shrine],
+]);
 
 export function placeOf(id: string): Place {
-  return BY_NAME[id] ?? wilds.road;
+  return BY_NAME.get(id) ?? ways.road;
 }

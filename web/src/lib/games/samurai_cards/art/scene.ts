@@ -1,7 +1,7 @@
 /** A village on a card around 0, 62 by 80: sun, hills, roofs, and the torii of a scored one. */
 
 import { disc, form, ink, inks } from "../../../art/brush";
-import { painted, type Drawing } from "../../../art/drawing";
+import { painted, together, type Drawing } from "../../../art/drawing";
 
 function house(x: number, y: number, size: number): Drawing {
   const p = (dx: number, dy: number): string => `${x + dx * size} ${y + dy * size}`;
@@ -22,9 +22,7 @@ export const HILLS: Drawing = [
 ];
 
 export const HOUSES: Drawing = [
-  ...house(-17, 25, 0.9),
-  ...house(16, 24, 1),
-  ...house(-1, 30, 0.95),
+  ...together([house(-17, 25, 0.9), house(16, 24, 1), house(-1, 30, 0.95)]),
   ["pine", inks("-29 38 1  -15 35.5 4  0 38 3  16 35 4  29 38 1")],
 ];
 

@@ -1,27 +1,24 @@
 /** Under a roof: the inn and the distillery. */
 
-import { brush, disc, shape, strokes } from "../brush";
+import { disc, form } from "../../../../art/brush";
+import { brush, strokes } from "../brush";
+import { lantern } from "../motifs";
+import { sakeSign } from "../writing";
 import type { Place } from "./place";
 
-const lantern = (x: number, y: number, size: number) => ({
-  body: shape(
-    `${x - size * 0.5} ${y - size}, ${x + size * 0.5} ${y - size}, ${x + size * 0.9} ${y}, ${x + size * 0.5} ${y + size}, ${x - size * 0.5} ${y + size}, ${x - size * 0.9} ${y}`,
-  ),
-  lines: strokes(
-    `${x - size * 0.75} ${y - size * 0.4} .4, ${x} ${y - size * 0.3} .9, ${x + size * 0.75} ${y - size * 0.4} .4`,
-    `${x - size * 0.75} ${y + size * 0.4} .4, ${x} ${y + size * 0.5} .9, ${x + size * 0.75} ${y + size * 0.4} .4`,
-    `${x} ${y - size * 1.7} .5, ${x} ${y - size} .7`,
-  ),
-});
-
-const LANTERNS = [lantern(30, 37, 7), lantern(130, 37, 7), lantern(52, 33, 5), lantern(108, 33, 5)];
+const LANTERNS = [
+  [30, 38, 7],
+  [130, 38, 7],
+  [52, 34, 5],
+  [108, 34, 5],
+] as const;
 
 /** The door of the inn: a dark eave, lanterns, a blue curtain, and light behind it. */
 export const inn: Place = {
   close: [35, 90],
   far: [
     ["wash", brush("0 12 8, 60 6 14, 160 14 8", 4)],
-    ["wood", shape("14 26!, 146 26!, 146 92!, 14 92!")],
+    ["wood", form("14 26!, 146 26!, 146 92!, 14 92!")],
     [
       "soft",
       strokes(
@@ -31,22 +28,22 @@ export const inn: Place = {
         "136 30 1, 136 90 1.6",
       ),
     ],
-    ["light", shape("48 30!, 112 30!, 112 92!, 48 92!")],
-    ["ochre", shape("56 60!, 104 60!, 104 92!, 56 92!")],
+    ["light", form("48 30!, 112 30!, 112 92!, 48 92!")],
+    ["ochre", form("56 60!, 104 60!, 104 92!, 56 92!")],
   ],
   near: [
-    ["ink", shape("72 92!, 74 74, 72 68, 76 62, 80 60, 84 62, 88 68, 86 74, 89 92!")],
-    ["ink", shape("-4 24!, 10 16, 80 8, 150 16, 164 24!, 164 30!, 80 22, -4 30!")],
+    ["ink", form("72 92!, 74 74, 72 68, 76 62, 80 60, 84 62, 88 68, 86 74, 89 92!")],
+    ["ink", form("-4 24!, 10 16, 80 8, 150 16, 164 24!, 164 30!, 80 22, -4 30!")],
     ["ink", brush("46 26 4, 46 60 4.5, 45 92 5") + brush("114 26 4, 114 60 4.5, 115 92 5")],
     ["ink", brush("44 33 2.6, 80 32 3, 116 33 2.6")],
     [
       "ai",
-      shape("48 34!, 62 34!, 62.5 60, 61 64!, 48 63!") +
-        shape("64 34!, 79 34!, 79 62, 78 65!, 64 64!") +
-        shape("81 34!, 96 34!, 96 62, 95 64!, 82 65!") +
-        shape("98 34!, 112 34!, 112 62!, 99 64!"),
+      form("48 34!, 62 34!, 62.5 60, 61 64!, 48 63!") +
+        form("64 34!, 79 34!, 79 62, 78 65!, 64 64!") +
+        form("81 34!, 96 34!, 96 62, 95 64!, 82 65!") +
+        form("98 34!, 112 34!, 112 62!, 99 64!"),
     ],
-    ["shu", LANTERNS.map(({ body }) => body).join("")],
+    ...LANTERNS.flatMap(([x, y, size]) => lantern(x, y, size)),
   ],
   detail: [
     [
@@ -54,7 +51,6 @@ export const inn: Place = {
       disc(71.5, 47, 4.5) + disc(71.5, 47, 2.2) + disc(88.5, 47, 4.5) + disc(88.5, 47, 2.2),
     ],
     ["light", strokes("52 38 .4, 54 50 1, 53 62 .4", "108 38 .4, 106 50 1, 107 62 .4")],
-    ["ink", LANTERNS.map(({ lines }) => lines).join("")],
     ["ink", strokes("0 22 .6, 80 13.5 1.4, 160 22 .6")],
     ["paper", strokes("20 19.5 .4, 80 12 .9, 140 19.5 .4")],
     ["soft", brush("10 88 3, 40 90 4, 62 88 1.5") + brush("98 88 1.5, 124 90 4, 152 88 3")],
@@ -63,11 +59,11 @@ export const inn: Place = {
 };
 
 const cask = (x: number, y: number) =>
-  shape(
+  form(
     `${x - 13} ${y - 13}!, ${x} ${y - 15}, ${x + 13} ${y - 13}!, ${x + 15} ${y}, ${x + 12} ${y + 13}!, ${x} ${y + 15}, ${x - 12} ${y + 13}!, ${x - 15} ${y}`,
   );
 const caskFace = (x: number, y: number) =>
-  shape(
+  form(
     `${x - 11} ${y - 10}!, ${x} ${y - 11.5}, ${x + 11} ${y - 10}!, ${x + 12.5} ${y}, ${x + 10} ${y + 10.5}!, ${x} ${y + 12}, ${x - 10} ${y + 10.5}!, ${x - 12.5} ${y}`,
   );
 const CASKS = [
@@ -83,8 +79,8 @@ const CASKS = [
 export const distillery: Place = {
   close: [20, 90],
   far: [
-    ["wash", shape("-2 -2!, 162 -2!, 162 92!, -2 92!")],
-    ["wood", shape("-2 4!, 162 0!, 162 10!, -2 14!")],
+    ["wash", form("-2 -2!, 162 -2!, 162 92!, -2 92!")],
+    ["wood", form("-2 4!, 162 0!, 162 10!, -2 14!")],
     ["ink", brush("-2 13 2, 80 11 3, 162 9 2")],
     [
       "paper",
@@ -96,8 +92,8 @@ export const distillery: Place = {
     ["ink", CASKS.map(([x, y]) => cask(x, y)).join("")],
     ["light", CASKS.map(([x, y]) => caskFace(x, y)).join("")],
     ["shu", CASKS.map(([x, y]) => disc(x, y, 5.5)).join("")],
-    ["ink", shape("110 54!, 158 54!, 155 92!, 113 92!")],
-    ["wood", shape("113.5 60!, 154.5 60!, 152 92!, 116 92!")],
+    ["ink", form("110 54!, 158 54!, 155 92!, 113 92!")],
+    ["wood", form("113.5 60!, 154.5 60!, 152 92!, 116 92!")],
     ["ink", strokes("112 70 2.4, 134 73 3.2, 156 70 2.4", "113 84 2.4, 134 87 3.2, 155 84 2.4")],
     ["pine", disc(96, 26, 11)],
   ],
@@ -111,16 +107,7 @@ export const distillery: Place = {
         ),
       ).join(""),
     ],
-    [
-      "light",
-      CASKS.map(([x, y]) =>
-        strokes(
-          `${x - 3} ${y - 1.5} .8, ${x + 3} ${y - 2} 1`,
-          `${x} ${y - 3.5} .8, ${x} ${y + 3.5} 1`,
-          `${x - 3} ${y + 2.5} .8, ${x + 3} ${y + 2.5} 1`,
-        ),
-      ).join(""),
-    ],
+    ...CASKS.flatMap(([x, y]) => sakeSign(x - 3.6, y - 3.6, 7.2, "light")),
     ["soft", strokes("124 60 .6, 125 90 1.1", "134 60 .6, 134 90 1.1", "144 60 .6, 143 90 1.1")],
     [
       "ink",

@@ -1,0 +1,81 @@
+"""The built front end: its files, and its one page for every other address."""
+
+import gzip
+import mimetypes
+from hashlib import sha256
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+PAGE = "index.html"
+ASSETS = "assets/"
+FOR_EVER = "public, max-age=31536000, immutable"
+"""The names of assets change with what is in them."""
+
+SMALL = 500
+"""Bytes below which compressing is not worth it."""
+
+
+def browser_files() -> Path | None:
+    """The folder with the built front end, if it was built."""
+    with as_file(files("tatami").joinpath("web")) as folder:
+        return folder if (folder / PAGE).exists() else None
+
+
+class File:
+    """A file as it is sent: read and compressed once."""
+
+    def __init__(self, path: Path) -> None:
+        self.plain = path.read_bytes()
+        self.packed = gzip.compress(self.plain, 9) if len(self.plain) >= SMALL else b""
+        self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self.tag = f'"{sha256(self.plain).hexdigest()[:16]}"'
+
+
+class Pages:
+    """Answers with a file of the front end, or with its page."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.files: dict[str, tuple[int, File]] = {}
+        """Those that were asked for, and when they were changed; no more than there are."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Answer a request."""
+        await self.response(Request(scope))(scope, receive, send)
+
+    def response(self, request: Request) -> Response:
+        """The file that the path names; the page for all that is no file."""
+        name = request.url.path.lstrip("/")
+        found = self.file(name)
+        if found is None and name.startswith(ASSETS):
+            return Response(status_code=404)
+        asset = found is not None and name.startswith(ASSETS)
+        found = found or self.file(PAGE)
+        if found is None:
+            return Response(status_code=404)
+        headers = {
+            "Cache-Control": FOR_EVER if asset else "no-cache",
+            "ETag": found.tag,
+            "Vary": "Accept-Encoding",
+        }
+        if found.tag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            return Response(found.packed, 200, headers, found.kind)
+        return Response(found.plain, 200, headers, found.kind)
+
+    def file(self, name: str) -> File | None:
+        """The file with this name, read again if it has changed."""
+        path = self.folder / name
+        if ".." in path.parts or not path.is_file():
+            return None
+        changed = path.stat().st_mtime_ns
+        known = self.files.get(name)
+        if known is None or known[0] != changed:
+            known = self.files[name] = (changed, File(path))
+        return known[1]

@@ -1,0 +1,164 @@
+"""What others do is shown in its order, at a pace that one can follow, skip and see again."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.visitor import SHOWN, Visitor, tap
+
+ONE_TAP: dict[str, object] = {"confirmations": False}
+
+WATCH = """() => {
+    window.seen = [];
+    window.when = [];
+    const look = () => {
+        const cards = document.querySelectorAll(".trick [data-piece]").length;
+        const taken = document.querySelector(".trick.taken") !== null;
+        const now = `${cards}${taken ? " taken" : ""}`;
+        if (seen.at(-1) !== now) {
+            seen.push(now);
+            when.push(performance.now());
+        }
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""How many cards lie in the trick, one after the other, and when."""
+
+
+def lead(guest: Visitor) -> None:
+    """Sit down at Hagakure, up to the first card of one's own."""
+    guest.open_table("hagakure", ["me", "ashigaru", "ashigaru"], options={"rounds": 1})
+    guest.play_on(1, stop=lambda: guest.page.locator(".hand .glow").count() > 0)
+
+
+def test_every_card_is_drawn_before_the_trick_goes(visit: Visit) -> None:
+    guest = visit(settings={"confirmations": False, "speed": "fast"})
+    lead(guest)
+    guest.page.evaluate(WATCH)
+    guest.page.locator(".hand .glow").first.click()
+    guest.until(lambda: bool(guest.page.evaluate("seen.includes('3 taken')")))
+    seen: list[str] = guest.page.evaluate("seen")
+    whole = seen.index("3 taken")
+    assert seen[whole - 1] == "3", seen
+    counts = [int(now) for now in seen[:whole]]
+    assert counts == sorted(counts), seen
+
+
+def stays(visit: Visit, speed: str) -> float:
+    """For how many milliseconds a whole trick is to be seen."""
+    guest = visit(settings={"confirmations": False, "speed": speed})
+    lead(guest)
+    guest.page.evaluate(WATCH)
+    guest.page.locator(".hand .glow").first.click()
+    guest.until(lambda: bool(guest.page.evaluate("seen.includes('3 taken')")))
+    seen, when = guest.page.evaluate("[seen, when]")
+    at = seen.index("3 taken")
+    time: float = when[at] - when[at - 1]
+    return time
+
+
+def test_a_whole_trick_stays_and_speeds_differ(visit: Visit) -> None:
+    slow, normal, fast = (stays(visit, speed) for speed in ("slow", "normal", "fast"))
+    assert normal >= 1500
+    assert slow > normal > fast
+
+
+def test_nothing_can_be_chosen_while_something_is_shown(visit: Visit) -> None:
+    guest = visit(settings={"confirmations": False, "speed": "slow"})
+    lead(guest)
+    guest.page.locator(".hand .glow").first.click()
+    guest.page.wait_for_selector("[data-skip]")
+    expect(guest.page.locator(".hand .glow")).to_have_count(0)
+    expect(guest.page.locator(".prompt p")).to_contain_text("plays")
+
+
+def test_a_tap_shows_the_next_and_a_key_all(visit: Visit) -> None:
+    guest = visit(settings={"confirmations": False, "speed": "slow"})
+    lead(guest)
+    page = guest.page
+    page.evaluate("""() => {
+        const plain = window.setTimeout;
+        window.setTimeout = (what, time) => plain(what, time > 300 ? 1e7 : time);
+    }""")
+    page.locator(".hand .glow").first.click()
+    page.wait_for_selector("[data-skip]")
+    before = page.locator(".prompt p").inner_text()
+    page.locator("[data-still=board]").click(position={"x": 5, "y": 5})
+    expect(page.locator(".prompt p")).not_to_have_text(before)
+    page.keyboard.press("End")
+    expect(page.locator("[data-skip]")).to_have_count(0)
+
+
+def test_what_happened_since_the_last_turn_is_outlined_and_shown_again(visit: Visit) -> None:
+    guest = visit(settings=ONE_TAP)
+    lead(guest)
+    page = guest.page
+    again = page.get_by_role("button", name="See again")
+    page.locator(".hand .glow").first.click()
+    guest.until(lambda: guest.acts > 1 or page.locator(SHOWN).count() > 0)
+    guest.wait()
+    expect(page.locator(".plate.acted")).not_to_have_count(0)
+    expect(again).to_be_enabled()
+    page.evaluate(WATCH)
+    page.keyboard.press("r")
+    page.wait_for_selector("[data-skip]")
+    expect(page.locator(".hand .glow")).to_have_count(0)
+    tap(page.locator("[data-finish]"), 0)
+    expect(page.locator(".hand .glow")).not_to_have_count(0)
+    seen: list[str] = page.evaluate("seen")
+    assert len(seen) > 1
+
+
+@pytest.mark.parametrize("way", ["tap", "button", "enter"])
+def test_the_first_tap_selects_and_the_second_plays(visit: Visit, way: str) -> None:
+    guest = visit()
+    guest.open_table("hagakure", ["me", "ashigaru", "ashigaru"], options={"rounds": 1})
+    guest.wait()
+    page = guest.page
+    tap(page.locator("[data-offer]"), 0)
+    guest.until(lambda: guest.acts == 1)
+    guest.wait()
+    card = page.locator(".hand .glow").first
+    name = card.locator(".only-heard").inner_text()
+    card.click()
+    expect(page.locator(".hand .selected .only-heard")).to_have_text(name)
+    button = page.locator("[data-confirm]")
+    expect(button).to_have_text(f"Play {name}")
+    page.keyboard.press("Escape")
+    expect(button).to_have_count(0)
+    card.click()
+    if way == "tap":
+        page.locator(".hand .selected").click()
+    elif way == "button":
+        button.click()
+    else:
+        page.locator("main").focus()
+        page.keyboard.press("Enter")
+    guest.until(lambda: guest.acts == 2)
+
+
+def test_the_keyboard_stays_in_the_hand(visit: Visit) -> None:
+    guest = visit()
+    lead(guest)
+    page = guest.page
+    page.locator(".hand .glow").first.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    guest.until(lambda: guest.acts > 1)
+    guest.wait()
+    assert page.evaluate("document.activeElement.closest('.hand') !== null")
+
+
+def test_a_hint_is_marked_on_the_board_and_moves_nothing(visit: Visit) -> None:
+    guest = visit(settings=ONE_TAP)
+    lead(guest)
+    page = guest.page
+    before = page.locator("[data-still=board]").bounding_box()
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("status", name="Hint")
+    expect(hint).to_contain_text("win chance")
+    expect(page.locator(".hand .hinted[data-rank='1']")).to_have_count(1)
+    assert page.locator("[data-still=board]").bounding_box() == before
+    hint.get_by_role("button").first.click()
+    expect(page.locator(".hand .selected")).to_have_count(1)
