@@ -84,7 +84,7 @@ def test_a_tap_shows_the_next_and_a_key_all(visit: Visit) -> None:
     page.locator(".hand .glow").first.click()
     page.wait_for_selector("[data-skip]")
     before = page.locator(".prompt p").inner_text()
-    page.locator("[data-still=board]").click(position={"x": 5, "y": 5})
+    page.locator("[data-still=board]").click()
     expect(page.locator(".prompt p")).not_to_have_text(before)
     page.keyboard.press("End")
     expect(page.locator("[data-skip]")).to_have_count(0)
@@ -145,7 +145,7 @@ def test_the_keyboard_stays_in_the_hand(visit: Visit) -> None:
     page.locator(".hand .glow").first.focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
-    guest.until(lambda: guest.acts > 1)
+    guest.until(lambda: guest.acts > 0 and page.locator(".hand button").count() < 5)
     guest.wait()
     assert page.evaluate("document.activeElement.closest('.hand') !== null")
 

@@ -19,11 +19,9 @@ from tatami.core.errors import TatamiError
 from tatami.core.frames import CHANCE, NOBODY, WATCHER, Chance
 from tatami.core.game import Game, Move, Options, View
 from tatami.core.manners import Manner, Uniform
+from tatami.core.play import LONGEST
 from tatami.core.record import Record, decode, encode, replay
 from tatami.core.state import Entry, State
-
-LONGEST: Final = 20_000
-"""More moves than any match of these games comes near to."""
 
 KEPT: Final = 8
 """How many old copies of a match are watched to its end."""
@@ -321,7 +319,7 @@ def copies_are_apart(t: Trial) -> None:
 def positions_can_be_written(t: Trial) -> None:
     """A position can be written and read back, and is the same position."""
     text = t.game.write(t.s)
-    again: State[Any] = t.game.read(text)
+    again: State[Any] = t.game.parse(text)
     if t.game.write(again) != text:
         raise t.broken("positions can be written", f"{text} is read as {t.game.write(again)}")
     for seat in [CHANCE, *t.viewers()]:

@@ -30,6 +30,9 @@ locked-enter = Enter
 
 home-title = Five samurai games on one mat
 home-mine = Your matches
+home-continue = Continue
+play-level = How strong the bots are in { $game }
+play-quick = Quick set-up: the first tiles and figures are drawn
 home-open = Open tables
 home-watch = Matches to watch
 home-none-open = There are no open tables right now.
@@ -194,7 +197,7 @@ score-sheet = Score sheet
 round = Round
 sum = Sum
 skip-one = Go on
-skip-all = Skip to now
+skip-all = Skip it all
 forced-move = { $text } There was no other choice.
 see-again = See again
 dont-ask = Yes, and don’t ask again
@@ -213,7 +216,7 @@ fact-lead = The lead was { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-hint-chance = win chance { $share } %
+hint-chance = win chance { $share }%
 hint-better = { $points ->
     [one] 1 point better
    *[other] { $points } points better
@@ -252,7 +255,7 @@ settings-theme = Appearance
 theme-system = as the device
 theme-light = day
 theme-dark = night
-settings-speed = Speed of what others do
+settings-speed = How fast the moves of others are shown
 settings-animations = Animations
 animations-full = full
 animations-quick = quick

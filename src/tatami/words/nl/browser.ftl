@@ -30,6 +30,9 @@ locked-enter = Binnenkomen
 
 home-title = Vijf samoeraispellen op één mat
 home-mine = Jouw partijen
+home-continue = Verder spelen
+play-level = Hoe sterk de bots in { $game } zijn
+play-quick = Snelle opstelling: eerste tegels en figuren worden geloot
 home-open = Open tafels
 home-watch = Partijen om naar te kijken
 home-none-open = Er zijn nu geen open tafels.
@@ -194,7 +197,7 @@ score-sheet = Scoreblad
 round = Ronde
 sum = Som
 skip-one = Verder
-skip-all = Doorgaan tot nu
+skip-all = Alles overslaan
 forced-move = { $text } Er was geen andere keus.
 see-again = Nog eens
 dont-ask = Ja, en niet meer vragen
@@ -213,7 +216,7 @@ fact-lead = De voorsprong was { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.
-hint-chance = winstkans { $share } %
+hint-chance = winkans { $share }%
 hint-better = { $points ->
     [one] 1 punt beter
    *[other] { $points } punten beter
@@ -252,7 +255,7 @@ settings-theme = Weergave
 theme-system = zoals het apparaat
 theme-light = dag
 theme-dark = nacht
-settings-speed = Tempo waarin getoond wordt wat anderen doen
+settings-speed = Hoe snel de zetten van anderen getoond worden
 settings-animations = Animaties
 animations-full = volledig
 animations-quick = kort

@@ -25,9 +25,12 @@ export interface Pacing<Frame extends string = string> {
   before?: Partial<Record<Frame, number>>;
 }
 
-/** What an update tells: its moments in their order, and then how it is now. */
-export function momentsOf(update: Update): Shown[] {
-  let told = update.since;
+/**
+ * What an update tells: its moments in their order, and then how it is now. Of the story `known`
+ * lines were told before: what is settled is told again, but it is no news.
+ */
+export function momentsOf(update: Update, known = 0): Shown[] {
+  let told = Math.max(update.since, known);
   const past = update.moments.map(({ frame, seat, upto, scores, view }): Shown => {
     const lines = update.lines.slice(told - update.since, upto - update.since);
     told = Math.max(told, upto);
@@ -64,7 +67,7 @@ export function hold(shown: Shown, next: Shown, pacing: Pacing): number {
 }
 
 /** The longest of the times of all that one moment tells. */
-function longest(times: Record<string, number> | undefined, { frame, lines }: Shown) {
+function longest(times: Partial<Record<string, number>> | undefined, { frame, lines }: Shown) {
   const named = [frame, ...lines.map((line) => line.frame)];
   const found = named.flatMap((name) => times?.[name] ?? []);
   return found.length ? Math.max(...found) : undefined;
