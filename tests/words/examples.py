@@ -33,6 +33,7 @@ COMMON: Examples = {
     "answer": "hello",
     "bots": 3,
     "card": told("ninjan-card"),
+    "hardest": 3,
     "choices": "1, 3",
     "chosen": "7",
     "code": "3",
