@@ -73,7 +73,7 @@ def test_a_folder_is_not_a_record(tmp_path: Path) -> None:
 
 def test_fair_deals_are_confirmed() -> None:
     told = tatami("verify", str(GOLDEN)).out
-    assert told.count("all 30 deals follow from the seed") == 3
+    assert told.count("all 30 draws match the seed") == 3
 
 
 def test_unfair_deals_are_named(tmp_path: Path) -> None:

@@ -54,9 +54,9 @@ def test_only_what_is_new_is_news() -> None:
 def test_a_match_can_begin_like_another_one() -> None:
     first = trial(1, Coverage())
     opening = Opening(2, first.options, first.moves[:5])
-    second = trial(2, Coverage(), opening)
-    assert second.moves[:5] == first.moves[:5]
-    assert second.moves != first.moves
+    later = [trial(number, Coverage(), opening).moves for number in range(2, 12)]
+    assert all(moves[:5] == first.moves[:5] for moves in later)
+    assert any(moves != first.moves for moves in later)
 
 
 def test_what_was_reached_rarely_is_preferred() -> None:

@@ -5,7 +5,7 @@ import {
   arc,
   backOf,
   beside,
-  cupsIn,
+  besideTable,
   fightIn,
   rowsOf,
 } from "../src/lib/games/sake/layout";
@@ -142,7 +142,26 @@ describe("the ring", () => {
     expect(arc(0, 100, 10)).toContain("0 0 1");
   });
 
-  test("all cups stand in the masu", () => expect(cupsIn(20, 60).spots).toHaveLength(20));
+  test("rivals' boards lie up on the left and down on the right, as they sit", () => {
+    const spots = besideTable(7, 8).map(({ isLeft, row, rows }) => [isLeft, row, rows]);
+    expect(spots).toEqual([
+      [true, 3, 4],
+      [true, 2, 4],
+      [true, 1, 4],
+      [true, 0, 4],
+      [false, 0, 3],
+      [false, 1, 3],
+      [false, 2, 3],
+    ]);
+  });
+
+  test("for who only watches, the seat at the bottom is the last on the right", () => {
+    expect(besideTable(3, 3)).toEqual([
+      { isLeft: false, row: 1, rows: 2 },
+      { isLeft: true, row: 0, rows: 1 },
+      { isLeft: false, row: 0, rows: 2 },
+    ]);
+  });
 
   test("a back is seen on known and unknown cards", () => {
     expect(backOf(1, pieces)).toBe(2);

@@ -44,8 +44,9 @@ test("what lies over an edge is left out", () => {
 
 test("what happens out of sight comes into sight, and what is in sight moves nothing", () => {
   const room = roomOf(100, 50);
-  const look = fitting(box, room, 2, { x: -50, y: 0 });
+  const look = kept({ x: 100, y: 0, scale: 2 }, box, room);
   expect(inSight(look, { x: -25, y: 12 }, box, room)).toBe(look);
   const moved = inSight(look, { x: 25, y: 25 }, box, room);
   expect(moved.x + 25 * moved.scale).toBe(50);
+  expect(moved.y + 25 * moved.scale).toBe(25);
 });

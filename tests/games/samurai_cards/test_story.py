@@ -130,7 +130,7 @@ def test_the_table_is_told_in_lines() -> None:
         "You: helmets 1, Buddhas 0, rice 0; cards in hand 2, in the pile 12.",
         "Aki: helmets 0, Buddhas 0, rice 2; cards in hand 1, in the pile 12.",
         "Botan: helmets 0, Buddhas 0, rice 0; cards in hand 1, in the pile 12.",
-        "Village helmet + Buddha at 0,0: north Aki Buddha 2, east free, south Botan samurai 2, "
+        "Village helmet + Buddha at 0,0: north Buddha 2 (Aki), east free, south samurai 2 (Botan), "
         "west free; helmet Botan 2, Buddha Aki 2 Botan 2.",
         "Your hand: helmet 4, samurai 1.",
     ]

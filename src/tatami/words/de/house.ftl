@@ -84,6 +84,7 @@ help-opt-origin = Eine weitere Adresse, von der Seiten kommen dürfen, wie https
 help-opt-proxy = Der Server steht hinter einem Proxy, der TLS übernimmt und die Adresse der Besucher weitergibt.
 help-opt-pace = Sekunden, die ein Bot mindestens braucht; so lange wartet der Server auch, bevor er einen erzwungenen Zug selbst macht.
 help-opt-grace = Sekunden, bis ein Bot den Platz von jemandem übernimmt, der gegangen ist.
+help-opt-abandoned = Sekunden ohne einen seiner Spieler, nach denen eine Partie geschlossen wird.
 help-opt-limit = Eine Grenze, wie tables=100; mehrfach möglich.
 help-opt-browser = Den Browser öffnen.
 help-opt-url = Die Adresse des Servers.

@@ -41,6 +41,11 @@ bad-verb = Das Verb „{ $verb }“ gibt es in diesem Spiel nicht. Es gibt { $na
 bad-action-part = „{ $verb }“ braucht den Teil { $part }; er kann { $wanted } sein, aber nicht „{ $value }“.
 unknown-action-part = „{ $verb }“ hat keinen Teil { $part }. Es hat { $names }.
 bad-position = „{ $part }“ ist in dieser Stellung nicht zu lesen. Erwartet: { $wanted }.
+position-unplayable = Diese Stellung lässt sich nicht weiterspielen: { $trouble ->
+        [pieces] es fehlen Spielteile, oder es sind zu viele
+        [scores] solche Punkte kann es nicht geben
+       *[stuck] irgendwann kann niemand mehr ziehen
+    }.
 card-twice = Die Karte { $card } ist in dieser Stellung an zwei Orten.
 
 file-unreadable = { $path } lässt sich nicht lesen: { $detail }.

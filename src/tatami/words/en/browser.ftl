@@ -205,7 +205,7 @@ score-sheet = Score sheet
 round = Round
 sum = Sum
 skip-one = Go on
-skip-all = Skip to now
+skip-all = Skip it all
 forced-move = { $text } There was no other choice.
 see-again = See again
 dont-ask = Yes, and don’t ask again
@@ -224,7 +224,7 @@ fact-lead = The lead was { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-hint-chance = win chance { $share } %
+hint-chance = win chance { $share }%
 hint-better = { $points ->
     [one] 1 point better
    *[other] { $points } points better
@@ -263,7 +263,7 @@ settings-theme = Appearance
 theme-system = as the device
 theme-light = day
 theme-dark = night
-settings-speed = Speed of what others do
+settings-speed = How fast the moves of others are shown
 settings-animations = Animations
 animations-full = full
 animations-quick = quick

@@ -84,6 +84,7 @@ help-opt-origin = Another address that pages may come from, as https://club.exam
 help-opt-proxy = The server stands behind a proxy that handles TLS and passes on the visitor’s address.
 help-opt-pace = The least seconds a bot takes for a move; the server waits as long before it makes a forced move for somebody.
 help-opt-grace = Seconds before a bot takes over the seat of somebody who has left.
+help-opt-abandoned = Seconds without any of its players after which a match is closed.
 help-opt-limit = A limit, as in tables=100; may be repeated.
 help-opt-browser = Open the browser.
 help-opt-url = The address of the server.

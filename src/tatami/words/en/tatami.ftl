@@ -41,6 +41,11 @@ bad-verb = There is no verb “{ $verb }” in this game. There are { $names }.
 bad-action-part = “{ $verb }” needs the part { $part }, which can be { $wanted }, but not “{ $value }”.
 unknown-action-part = “{ $verb }” has no part { $part }. It has { $names }.
 bad-position = “{ $part }” cannot be read in this position. Expected: { $wanted }.
+position-unplayable = This position cannot be played on: { $trouble ->
+        [pieces] there are pieces missing, or some too many
+        [scores] the scores cannot be so
+       *[stuck] whoever plays on gets stuck
+    }.
 card-twice = The card { $card } is in two places in this position.
 
 file-unreadable = { $path } cannot be read: { $detail }.

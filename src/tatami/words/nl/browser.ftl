@@ -205,7 +205,7 @@ score-sheet = Scoreblad
 round = Ronde
 sum = Som
 skip-one = Verder
-skip-all = Doorgaan tot nu
+skip-all = Alles overslaan
 forced-move = { $text } Er was geen andere keus.
 see-again = Nog eens
 dont-ask = Ja, en niet meer vragen
@@ -224,7 +224,7 @@ fact-lead = De voorsprong was { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.
-hint-chance = winstkans { $share } %
+hint-chance = winkans { $share }%
 hint-better = { $points ->
     [one] 1 punt beter
    *[other] { $points } punten beter
@@ -263,7 +263,7 @@ settings-theme = Weergave
 theme-system = zoals het apparaat
 theme-light = dag
 theme-dark = nacht
-settings-speed = Tempo waarin getoond wordt wat anderen doen
+settings-speed = Hoe snel de zetten van anderen getoond worden
 settings-animations = Animaties
 animations-full = volledig
 animations-quick = kort

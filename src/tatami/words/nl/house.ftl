@@ -84,6 +84,7 @@ help-opt-origin = Nog een adres waar pagina’s vandaan mogen komen, zoals https
 help-opt-proxy = De server staat achter een proxy die TLS verzorgt en het adres van de bezoeker doorgeeft.
 help-opt-pace = Seconden die een bot minstens over een zet doet; zo lang wacht de server ook voordat hij een gedwongen zet zelf doet.
 help-opt-grace = Seconden voordat een bot de plaats overneemt van wie weg is.
+help-opt-abandoned = Seconden zonder een van de spelers waarna een partij wordt gesloten.
 help-opt-limit = Een grens, zoals tables=100; mag meermaals.
 help-opt-browser = De browser openen.
 help-opt-url = Het adres van de server.

@@ -41,6 +41,11 @@ bad-verb = Het werkwoord “{ $verb }” bestaat niet in dit spel. Er zijn { $na
 bad-action-part = “{ $verb }” heeft het deel { $part } nodig; dat kan { $wanted } zijn, maar niet “{ $value }”.
 unknown-action-part = “{ $verb }” heeft geen deel { $part }. Het heeft { $names }.
 bad-position = “{ $part }” is in deze stelling niet te lezen. Verwacht: { $wanted }.
+position-unplayable = Vanuit deze stelling kan niet verder gespeeld worden: { $trouble ->
+        [pieces] er ontbreken onderdelen, of er zijn er te veel
+        [scores] zulke punten kunnen niet
+       *[stuck] op een gegeven moment kan niemand meer iets doen
+    }.
 card-twice = De kaart { $card } ligt in deze stelling op twee plekken.
 
 file-unreadable = { $path } is niet te lezen: { $detail }.

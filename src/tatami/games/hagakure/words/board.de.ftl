@@ -34,14 +34,14 @@ board-hagakure-play = { $card } ausspielen
 board-hagakure-fly = { $banner }: { $text }
 board-hagakure-look-here = Das hier ansehen
 board-hagakure-round-over = Runde { $round } ist zu Ende
-board-hagakure-sum-zero = Banner Null
-board-hagakure-sum-villagers = Banner Dorf
+board-hagakure-sum-zero = Chip Null
+board-hagakure-sum-villagers = Chip Bewohner
 board-hagakure-sum-double = { $sum }, verdoppelt
 fact-hagakure-best = Die beste Runde: { $name } mit { $points } Punkten in Runde { $round }.
 fact-hagakure-fools = { $count ->
-    [0] Kein alter Narr hat einen Stich gewonnen.
-    [one] Ein Stich ging an einen alten Narren.
-   *[other] { $count } Stiche gingen an alte Narren.
+    [0] Kein alter Schelm hat einen Stich gewonnen.
+    [one] Ein Stich ging an einen alten Schelm.
+   *[other] { $count } Stiche gingen an alte Schelme.
 }
 fact-hagakure-bonus = { $name } hat Samurai { $number } am häufigsten geholt: { $count ->
     [one] einmal

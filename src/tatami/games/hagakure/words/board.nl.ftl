@@ -34,14 +34,14 @@ board-hagakure-play = { $card } spelen
 board-hagakure-fly = { $banner }: { $text }
 board-hagakure-look-here = Dit bekijken
 board-hagakure-round-over = Ronde { $round } is voorbij
-board-hagakure-sum-zero = banier nul
-board-hagakure-sum-villagers = banier dorpelingen
+board-hagakure-sum-zero = chip nul
+board-hagakure-sum-villagers = chip dorpelingen
 board-hagakure-sum-double = { $sum }, verdubbeld
 fact-hagakure-best = De beste ronde: { $name } met { $points } punten in ronde { $round }.
 fact-hagakure-fools = { $count ->
-    [0] Geen oude dwaas won een slag.
-    [one] Eén slag ging naar een oude dwaas.
-   *[other] { $count } slagen gingen naar oude dwazen.
+    [0] Geen oude schelm won een slag.
+    [one] Eén slag ging naar een oude schelm.
+   *[other] { $count } slagen gingen naar oude schelmen.
 }
 fact-hagakure-bonus = { $name } haalde samoerai { $number } het vaakst: { $count ->
     [one] één keer

@@ -13,6 +13,17 @@ board-ninjan-picks = Die Karten dieser Runde
 board-ninjan-won = Gewonnene Karten
 board-ninjan-wheel = Stein schlägt Schere, Schere schlägt Papier, Papier schlägt Stein.
 board-ninjan-equal = Der höchste Wert kommt zuerst. Zwei gleiche Werte: zuerst die Karte, die die andere schlägt. Drei gleiche Werte: Stein, dann Schere, dann Papier.
+board-ninjan-counted = { $deals ->
+    [1] Die gewonnenen Karten werden gezählt
+   *[other] Durchgang { $deal } von { $deals } wird gezählt
+}
+board-ninjan-nothing-won = keine Karten
+fact-ninjan-best = { $name } nahm den besten Stapel: { $points } Punkte.
+fact-ninjan-worst = { $name } nahm den schlechtesten Stapel: { $points } Punkte.
+fact-ninjan-piles = { $count ->
+    [one] 1 Stapel wurde genommen.
+   *[other] { $count } Stapel wurden genommen.
+}
 guide-ninjan-PickCard-1 = Willkommen! Gewinne Stapel: Die Werte ihrer Karten sind deine Punkte, auch die negativen. Deine Karte nimmt einen Stapel, wenn ihr Zeichen die oberste Karte schlägt: Stein schlägt Schere, Schere schlägt Papier, Papier schlägt Stein. Alle wählen heimlich: Tippe eine Karte an, und noch einmal, um sie zu spielen.
     .at = hand
 guide-ninjan-PickCard-2 = Hohe Karten kommen zuerst dran. Das ist gut, wenn ein Stapel etwas wert ist, und schlecht, wenn du Minuspunkte nehmen müsstest.

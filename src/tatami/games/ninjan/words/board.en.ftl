@@ -13,6 +13,17 @@ board-ninjan-picks = The cards played this round
 board-ninjan-won = Won cards
 board-ninjan-wheel = Rock beats scissors, scissors beat paper, paper beats rock.
 board-ninjan-equal = The highest value goes first. Two equal values: the card that beats the other goes first. Three equal values: rock, then scissors, then paper.
+board-ninjan-counted = { $deals ->
+    [1] The won cards are counted
+   *[other] Deal { $deal } of { $deals } is counted
+}
+board-ninjan-nothing-won = no cards
+fact-ninjan-best = { $name } took the best pile: { $points } points.
+fact-ninjan-worst = { $name } took the worst pile: { $points } points.
+fact-ninjan-piles = { $count ->
+    [one] 1 pile was taken.
+   *[other] { $count } piles were taken.
+}
 guide-ninjan-PickCard-1 = Welcome! Win piles: the values of their cards are your points, the negative ones too. Your card takes a pile if its sign beats the top card: rock beats scissors, scissors beat paper, paper beats rock. Everybody picks in secret: tap a card, and tap it again to play it.
     .at = hand
 guide-ninjan-PickCard-2 = High cards are resolved first. That is good when a pile is worth something, and bad when you would have to take minus points.

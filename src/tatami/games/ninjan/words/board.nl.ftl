@@ -13,6 +13,17 @@ board-ninjan-picks = De kaarten van deze ronde
 board-ninjan-won = Gewonnen kaarten
 board-ninjan-wheel = Steen verslaat schaar, schaar verslaat papier, papier verslaat steen.
 board-ninjan-equal = De hoogste waarde gaat voor. Twee gelijke waarden: eerst de kaart die de andere verslaat. Drie gelijke waarden: steen, dan schaar, dan papier.
+board-ninjan-counted = { $deals ->
+    [1] De gewonnen kaarten worden geteld
+   *[other] Deel { $deal } van { $deals } wordt geteld
+}
+board-ninjan-nothing-won = geen kaarten
+fact-ninjan-best = { $name } nam de beste stapel: { $points } punten.
+fact-ninjan-worst = { $name } nam de slechtste stapel: { $points } punten.
+fact-ninjan-piles = { $count ->
+    [one] 1 stapel is genomen.
+   *[other] { $count } stapels zijn genomen.
+}
 guide-ninjan-PickCard-1 = Welkom! Win stapels: de waarden van de kaarten zijn je punten, ook de negatieve. Je kaart pakt een stapel als zijn teken de bovenste kaart verslaat: steen verslaat schaar, schaar verslaat papier, papier verslaat steen. Iedereen kiest in het geheim: tik een kaart aan, en nog eens om hem te spelen.
     .at = hand
 guide-ninjan-PickCard-2 = Hoge kaarten komen eerst aan de beurt. Dat is goed als een stapel iets waard is, en slecht als je minpunten zou moeten pakken.

@@ -103,3 +103,36 @@ guide-sake-LayLifeCard-1 = Dein Samurai wählt seine Lebenskarten: Leg ab, was d
     .at = hand
 guide-sake-LiftLifeCard-1 = Dein Samurai kennt seinen Lebensstapel: Wähle die Karte, die du davon nimmst.
     .at = board
+sake-board-cost = Kostet Sake
+sake-board-reach = Reichweite
+sake-board-no-sake = kein Sake
+sake-board-fight-minion = Gefolgsmann von { $striker } → { $target }: { $value } gegen { $defence }
+sake-why-ChoosePlay = Wähle eine Karte, um zu sehen, was sie jetzt kann: Jede Karte wird für eines ihrer vier Felder oder für ihren Text gespielt. Sake auf deinen Waffen, Gegenständen oder deinem Tableau kann verbrannt werden.
+sake-why-PlaceSake = Was du trinkst, muss irgendwo stehen. Worauf es steht, wirkt nicht mehr; auf deinem Lebensstapel schützt es dich, aber du kannst deine Seele nicht verbrennen.
+sake-why-PaySake = Die Wirkung kostet Sake: Der Becher, den du wählst, verlässt das Spiel. Worauf er stand, wirkt wieder.
+sake-why-LoseSake = Die Heimsuchung hat dich getroffen: Der Becher, den du wählst, geht an die Geister. Worauf er stand, wirkt wieder.
+sake-why-DiscardCard = Niemand hält mehr als vier Karten: Wirf ab, bis es vier sind. Du bekommst nichts dafür; trenne dich also von dem, was bei der Abwehr und im nächsten Zug am wenigsten hilft.
+sake-why-DropCard = Jemand lässt dich abwerfen. Du bekommst nichts dafür: Wähle die Karte, die du am wenigsten brauchst.
+sake-why-LayLifeCard = Du kennst deinen Lebensstapel: Wähle, welche dieser Karten als nächste darauf gelegt wird. Die letzte liegt oben und geht als erste verloren.
+sake-why-LiftLifeCard = Du verbrennst deine Seele und kennst deinen Lebensstapel: Wähle die Karte, die du auf die Hand nimmst. Sie wird nie wieder Leben.
+sake-why-MayBurn = Dir wird etwas genommen, mit dem Sake, der darauf liegt. Vorher darfst du Sake verbrennen und dafür eine Karte ziehen.
+sake-why-MayDefend = Der Schild einer Karte und der Schild deiner geführten Waffe werden vom Angriff abgezogen. Jeder Punkt, der bleibt, ist eine Wunde: Sie kostet dich eine Lebenskarte.
+sake-why-MayEvade = Jeder Treffer kostet eine Lebenskarte. Ein Gefolgsmann aus deiner Hand, jetzt abgeworfen, fängt alle Treffer dieses Angriffs.
+sake-why-MayCut = Du siehst die Karte, die abwehrt. Einmal in deinem Zug darfst du ihren Schild um eins weniger zählen lassen.
+sake-why-MayFalter = Eine Karte mit dem passenden Text hebt die Bewegung auf: Der Samurai bleibt stehen, und die Karte dafür ist verloren.
+sake-why-MayBlur = Eine Karte mit dem passenden Text hebt den Angriff auf, bevor jemand getroffen wird.
+sake-why-MayJoin = Geister suchen gemeinsam heim: Eine Karte mit derselben Rückseite macht diese Heimsuchung um eins stärker.
+sake-why-MayFade = Eine Karte mit derselben Rückseite wie die oberste des Stapels lässt den Angriff durch dich hindurchgehen.
+sake-why-ChooseWeapon = Die Waffe, die du führst, schützt dich bis zu deinem nächsten Zug: Ihr Schild zählt bei jeder Karte, mit der du abwehrst.
+sake-why-ChooseStrike = Du hast gezogen und bist gegangen: Triff nun, wen deine Waffe erreicht, oder lass es.
+sake-why-SendMinion = Deine Gefolgsleute handeln nacheinander, in der Reihenfolge, die du wählst. Einer geht bis einen Schritt vor den ersten Gegner und greift ihn mit der obersten Karte des Stapels an.
+sake-why-UseElation = Bevor du ziehst, gibt dir die Rückseite der obersten Karte eine Kraft. Lästig: einen Schritt hinzufügen oder wegnehmen. Zänkisch: Sake eines Samurai verschieben. Schläfrig: eine Handkarte weitergeben.
+sake-why-ChooseMischief = Du bist tot und sitzt noch am Tisch. Stiehl Sake für die Geister, oder suche einen Samurai heim mit einer Karte, die dieselbe Rückseite hat wie die oberste des Stapels.
+sake-why-GiveSake = Der Samurai hat einen Becher an dich verloren. Die Geister zählen ihren Sake zusammen; wer ihn behält, ist nicht so wichtig.
+fact-sake-drunk = { $name } hat am meisten getrunken: { $count } Sake.
+fact-sake-wounds = { $name } wurde am meisten verwundet: { $count }-mal. Der härteste Schlag des Spiels kostete { $hardest } Leben.
+fact-sake-dead = { $count ->
+    [0] Niemand starb.
+    [one] 1 Samurai starb.
+   *[other] { $count } Samurai starben.
+}

@@ -103,3 +103,36 @@ guide-sake-LayLifeCard-1 = Je samoerai kiest zijn levenskaarten: leg neer wat je
     .at = hand
 guide-sake-LiftLifeCard-1 = Je samoerai kent zijn levensstapel: kies de kaart die je ervan neemt.
     .at = board
+sake-board-cost = Kost sake
+sake-board-reach = Bereik
+sake-board-no-sake = geen sake
+sake-board-fight-minion = Volgeling van { $striker } → { $target }: { $value } tegen { $defence }
+sake-why-ChoosePlay = Kies een kaart om te zien wat ze nu kan: elke kaart wordt gespeeld voor een van haar vier vakken of voor haar tekst. Sake op je wapens, voorwerpen of bord kan worden verbrand.
+sake-why-PlaceSake = Wat je drinkt, moet ergens staan. Waar het op staat, werkt niet meer; op je levensstapel beschermt het je, maar je kunt je ziel niet verbranden.
+sake-why-PaySake = Het effect kost sake: het kopje dat je kiest, verlaat het spel. Waar het op stond, werkt weer.
+sake-why-LoseSake = Het spoken heeft je geraakt: het kopje dat je kiest, gaat naar de geesten. Waar het op stond, werkt weer.
+sake-why-DiscardCard = Niemand houdt meer dan vier kaarten: leg af tot het er vier zijn. Je krijgt er niets voor; doe dus weg wat bij de verdediging en in je volgende beurt het minst helpt.
+sake-why-DropCard = Iemand laat je afleggen. Je krijgt er niets voor: kies de kaart die je het minst nodig hebt.
+sake-why-LayLifeCard = Je kent je levensstapel: kies welke van deze kaarten er als volgende op komt. De laatste ligt boven en gaat als eerste verloren.
+sake-why-LiftLifeCard = Je verbrandt je ziel en kent je levensstapel: kies de kaart die je op de hand neemt. Ze wordt nooit meer leven.
+sake-why-MayBurn = Er wordt je iets afgenomen, met de sake die erop staat. Eerst mag je sake verbranden en daarvoor een kaart trekken.
+sake-why-MayDefend = Het schild van een kaart en dat van je gevoerde wapen gaan van de aanval af. Elk punt dat overblijft is een wond: het kost je een levenskaart.
+sake-why-MayEvade = Elke treffer kost een levenskaart. Een volgeling uit je hand, nu afgelegd, vangt alle treffers van deze aanval op.
+sake-why-MayCut = Je ziet de kaart die verdedigt. Eén keer in je beurt mag je haar schild één minder laten tellen.
+sake-why-MayFalter = Een kaart met de juiste tekst heft de beweging op: de samoerai blijft staan, en de kaart ervoor is verloren.
+sake-why-MayBlur = Een kaart met de juiste tekst heft de aanval op voordat iemand geraakt wordt.
+sake-why-MayJoin = Geesten spoken samen: een kaart met dezelfde achterkant maakt dit spoken één sterker.
+sake-why-MayFade = Een kaart met dezelfde achterkant als de bovenste van de stapel laat de aanval door je heen gaan.
+sake-why-ChooseWeapon = Het wapen dat je voert, beschermt je tot je volgende beurt: het schild ervan telt bij elke kaart waarmee je je verdedigt.
+sake-why-ChooseStrike = Je hebt getrokken en gestapt: sla nu wie je wapen bereikt, of laat het.
+sake-why-SendMinion = Je volgelingen handelen een voor een, in de volgorde die jij kiest. Een volgeling loopt tot één stap voor de eerste vijand en valt die aan met de bovenste kaart van de stapel.
+sake-why-UseElation = Voordat je trekt, geeft de achterkant van de bovenste kaart je een kracht. Lastig: een stap toevoegen of wegnemen. Twistziek: sake van een samoerai verplaatsen. Slaperig: een handkaart doorgeven.
+sake-why-ChooseMischief = Je bent dood en zit nog aan tafel. Steel sake voor de geesten, of achtervolg een samoerai met een kaart die dezelfde achterkant heeft als de bovenste van de stapel.
+sake-why-GiveSake = De samoerai heeft een kopje aan jou verloren. De geesten tellen hun sake samen; wie het houdt, maakt weinig uit.
+fact-sake-drunk = { $name } dronk het meest: { $count } sake.
+fact-sake-wounds = { $name } kreeg de meeste wonden: { $count }. De hardste klap van de partij kostte { $hardest } leven.
+fact-sake-dead = { $count ->
+    [0] Niemand stierf.
+    [one] 1 samoerai stierf.
+   *[other] { $count } samoerai stierven.
+}

@@ -281,7 +281,7 @@ sake-section = zwischen { $left ->
    *[other] { $right }
 }{ $minions ->
     [0] {""}
-   *[other] , Teil { $number }
+   *[other] {" "}(Teil { $number })
 }
 
 # Worauf ein Text zielt
@@ -561,12 +561,12 @@ sake-log-soul = { $who } { $you ->
    *[other] { $number } Karten
 } vom Lebensstapel.
 sake-log-strike = { $who } { $you ->
-    [1] schlägst mit { $weapon } auf
-   *[0] schlägt mit { $weapon } auf
+    [1] greifst
+   *[0] greift
 } { $target ->
     [Du] dich
    *[other] { $target }
-} ein.
+} mit { $weapon } an.
 sake-log-aim = { $who } { $you ->
     [1] machst
    *[0] macht

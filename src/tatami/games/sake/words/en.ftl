@@ -281,7 +281,7 @@ sake-section = between { $left ->
    *[other] { $right }
 }{ $minions ->
     [0] {""}
-   *[other] , part { $number }
+   *[other] {" "}(part { $number })
 }
 
 # What a text is aimed at

@@ -281,7 +281,7 @@ sake-section = tussen { $left ->
    *[other] { $right }
 }{ $minions ->
     [0] {""}
-   *[other] , deel { $number }
+   *[other] {" "}(deel { $number })
 }
 
 # Waar een tekst op gericht is

@@ -100,6 +100,22 @@ export function trying(use: string, card: number): { verb: SakeParts["verb"]; ca
   return { verb: verbs.find((verb) => USES[verb] === use) ?? "text", card };
 }
 
+/** What a card would be played for when a question asks for one. */
+const WANTED: Record<string, string> = {
+  MayDefend: "defend",
+  MayEvade: "evade",
+  DiscardCard: "discard",
+  DropCard: "discard",
+  LayLifeCard: "keep",
+  LiftLifeCard: "lift",
+  MayJoin: "join",
+  MayFade: "fade",
+};
+
+export function usualUse(frame: string): string {
+  return WANTED[frame] ?? "text";
+}
+
 /** How many taps stay, by what is tapped first, even if they leave nothing to choose. */
 const LEAST: Record<string, number> = { card: 2, seat: 1, minion: 1, section: 1 };
 

@@ -1,11 +1,13 @@
 /** The round table seen from above: who sits where, and what stands between neighbours. */
 
-import type { SakeFight, SakePieces, SakeView } from "../../wire";
+import { say } from "../../core/words";
+import type { SakeFight, SakePieces, SakeView, Title } from "../../wire";
 import type { Spot } from "../geometry";
 import type { Part } from "../ways";
+import { TABLE } from "./art/table";
 
 /** From the middle of the table: to the samurai, and to the steps between them; how large all is. */
-export const RING = { seats: 168, steps: 112, edge: 222, plate: 33 };
+export const RING = { seats: TABLE.seats, steps: TABLE.way, edge: TABLE.edge, plate: 34 };
 
 /** Room between a samurai and the first step, counted in steps. */
 const ELBOW = 0.9;
@@ -99,17 +101,6 @@ function rowOf(view: SakeView, left: number): Row {
   };
 }
 
-/** Where so many cups stand in the masu. */
-export function cupsIn(count: number, size: number): { spots: Spot[]; radius: number } {
-  const across = Math.max(3, Math.ceil(Math.sqrt(count)));
-  const pitch = size / across;
-  const spots = Array.from({ length: count }, (_, n) => {
-    const row = Math.floor(n / across);
-    return { x: ((n % across) - (across - 1) / 2) * pitch, y: (row - (across - 1) / 2) * pitch };
-  });
-  return { spots, radius: pitch * 0.4 };
-}
-
 /** The weapons and items before a seat, as titles; minions stand on the way instead. */
 export function thingsOf(view: SakeView, pieces: SakePieces, seat: number): number[] {
   const minions = new Set(view.minions.map(({ card }) => card));
@@ -128,7 +119,48 @@ export function sakeOf(view: SakeView, seat: number): number {
   return view.alive.includes(seat) ? view.sake[seat].length : view.loot[seat];
 }
 
+/** Where a rival's board lies beside the table: in which column, and which of how many from above. */
+export interface Beside {
+  isLeft: boolean;
+  row: number;
+  rows: number;
+}
+
+/** The boards beside the ring in its order: up on the left, down on the right. */
+export function besideTable(rivals: number, seats: number): Beside[] {
+  const left = Math.floor(seats / 2);
+  const first = rivals === seats ? 0 : 1;
+  // Who sits at the bottom and is not the reader comes last, on the right.
+  const places = Array.from({ length: rivals }, (_, n) => n + first);
+  const rows = places.filter((place) => place > 0 && place <= left).length;
+  return places.map((place) => {
+    const isLeft = place > 0 && place <= left;
+    if (isLeft) return { isLeft, row: rows - place, rows };
+    return { isLeft, row: (place || seats) - left - 1, rows: rivals - rows };
+  });
+}
+
 /** Who fights whom; null if nobody does. */
 export function fightIn(view: SakeView): SakeFight | null {
   return view.fight.target >= 0 && view.fight.striker >= 0 ? view.fight : null;
+}
+
+/** A number that is printed on a weapon or a card with a price, and the sign before it. */
+export interface Value {
+  sign: "attack" | "defence" | "steps" | "ranged" | "cost";
+  value: string;
+  name: string;
+}
+
+/** What a weapon adds and how far it reaches; of other cards what their text costs. */
+export function valuesOf(title: Title): Value[] {
+  const cost: Value[] =
+    title.cost > 0 ? [{ sign: "cost", value: `${title.cost}`, name: say("sake-board-cost") }] : [];
+  if (title.kind !== "weapon") return cost;
+  const reach = title.nearest === title.farthest ? `${title.nearest}` : `${title.nearest}+`;
+  return [
+    { sign: "attack", value: `${title.attack}`, name: say("sake-board-attack") },
+    { sign: "defence", value: `${title.defence}`, name: say("sake-board-defence") },
+    { sign: title.ranged ? "ranged" : "steps", value: reach, name: say("sake-board-reach") },
+  ];
 }

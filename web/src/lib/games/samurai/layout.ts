@@ -109,6 +109,13 @@ export function openLand(view: SamuraiView, pieces: SamuraiPieces, settlement: n
   return around.filter((hex) => pieces.hexes[hex].part === "land" && !occupied.has(hex));
 }
 
+const SETUP = ["Setup", "ChooseTiles", "DealHand", "FillEdo", "PlaceFigure", "DrawFigure"];
+
+/** Whether figures are still to be placed, so that an empty settlement says nothing yet. */
+export function isSetup(view: SamuraiView): boolean {
+  return view.pending.some((frame) => SETUP.includes(frame));
+}
+
 /** Whether what a seat has captured stands in the open for the viewer. */
 export function isOpen(view: SamuraiView, seat: number): boolean {
   const isOver = view.pending.length === 0;

@@ -1,8 +1,9 @@
 /** For how long the moments of Samurai are shown. */
 
 import type { Pacing } from "../../core/moments";
+import type { SamuraiFrame } from "../../wire";
 
-export const PACING: Pacing = {
+export const PACING: Pacing<SamuraiFrame> = {
   after: {
     LayTiles: 1000,
     LayAgain: 1000,

@@ -1,0 +1,49 @@
+/** Sums and explanations of Sake & Samurai in words. */
+
+import { say } from "../../core/words";
+import type { SakePieces, SakeView } from "../../wire";
+
+/** Where the sake of a seat lies, spelled out: "life pile 1 + board 1 + weapons and items 3". */
+export function sumText(view: SakeView, pieces: SakePieces, seat: number): string {
+  if (!view.alive.includes(seat))
+    return say(view.spirits.includes(seat) ? "sake-board-spirit" : "sake-board-gone");
+  const places = view.sake[seat];
+  const things = places.filter((place) => place !== pieces.life && place !== pieces.board);
+  const parts = [
+    ...places.filter((place) => place === pieces.life).map(() => pieces.life_name),
+    ...places.filter((place) => place === pieces.board).map(() => pieces.board_name),
+    ...things.map((place) => pieces.titles[place].name),
+  ];
+  return parts.join(" + ") || say("sake-board-no-sake");
+}
+
+/** The questions that need more than a sentence: why they are asked, and what follows. */
+const EXPLAINED = new Set([
+  "PlaceSake",
+  "PaySake",
+  "LoseSake",
+  "DiscardCard",
+  "DropCard",
+  "LayLifeCard",
+  "LiftLifeCard",
+  "MayBurn",
+  "MayDefend",
+  "MayEvade",
+  "MayCut",
+  "MayFalter",
+  "MayBlur",
+  "MayJoin",
+  "MayFade",
+  "ChooseWeapon",
+  "ChooseStrike",
+  "SendMinion",
+  "UseElation",
+  "ChooseMischief",
+  "GiveSake",
+  "ChoosePlay",
+]);
+
+/** Why a question is asked and what follows; empty if it speaks for itself. */
+export function whyText(frame: string): string {
+  return EXPLAINED.has(frame) ? say(`sake-why-${frame}`) : "";
+}
