@@ -7,7 +7,7 @@ import type { Part } from "../ways";
 import { TABLE } from "./art/table";
 
 /** From the middle of the table: to the samurai, and to the steps between them; how large all is. */
-export const RING = { seats: TABLE.seats, steps: TABLE.way, edge: TABLE.edge, plate: 34 };
+export const RING = { seats: TABLE.seats, steps: TABLE.way, edge: TABLE.edge + 7, plate: 34 };
 
 /** Room between a samurai and the first step, counted in steps. */
 const ELBOW = 0.9;
