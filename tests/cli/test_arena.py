@@ -46,7 +46,7 @@ def test_the_number_of_workers_does_not_change_the_result() -> None:
 
 def test_people_get_tables_and_sentences() -> None:
     told = tatami(*SHOWN).out
-    assert "Ninjan: 6 matches (2 deals) at 3 seats, seed 3" in told
+    assert "Ninjan: 6 matches (2 deals) with 3 players, seed 3" in told
     assert "greedy" in told
     assert "Who beats whom" in told
     assert "A match takes 54.0 decisions on average" in told
@@ -82,7 +82,7 @@ def test_the_balance_report_compares_all_options() -> None:
 
 def test_the_balance_report_knows_who_chooses_first() -> None:
     words = ["arena", "samurai_cards", "--balance", "--bots", "random", "--games", "3"]
-    assert "Who chooses first wins" in tatami(*words).out
+    assert "Whoever chooses first wins" in tatami(*words).out
 
 
 def test_a_report_is_written(tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ def test_a_forfeit_is_told(tmp_path: Path) -> None:
         (["arena", "ninjan", "--bots", "nowhere:Bot"], "nowhere cannot be imported"),
         (["arena", "ninjan", "--bots", "program:./nowhere"], "There is no program “./nowhere”"),
         (["arena", "ninjan", "--bots", "random,random,greedy", "--seats", "2"], "stands twice"),
-        (["arena", "ninjan", "--seats", "9"], "ninjan is for 2 to 5 seats, not for 9"),
+        (["arena", "ninjan", "--seats", "9"], "ninjan is for 2 to 5 players, not for 9"),
         (["arena", "ninjan", "--games", "0"], "greater than or equal to 1"),
         (["arena", "ninjan", "--timeout", "0"], "greater than or equal to 0.01"),
         (["arena", "ninjan", "--out", "/no/such/folder/x"], "does not exist"),

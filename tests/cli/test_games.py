@@ -52,7 +52,7 @@ def test_an_unknown_game_suggests_the_nearest(command: str) -> None:
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["simulate", "ninjan", "--seats", "9"], "ninjan is for 2 to 5 seats, not for 9"),
+        (["simulate", "ninjan", "--seats", "9"], "ninjan is for 2 to 5 players, not for 9"),
         (["simulate", "ninjan", "--seats", "x"], "unable to parse string as an integer"),
         (["simulate", "ninjan", "--option", "deals=2"], "deals can be 1, 3, but not “2”"),
         (["simulate", "ninjan", "--option", "dealz=3"], "Did you mean deals?"),
@@ -73,7 +73,7 @@ def test_an_unknown_game_suggests_the_nearest(command: str) -> None:
         (["fuzz", "ninjan", "--sparing", "0"], "greater than or equal to 1"),
         (["bench", "ninjan", "--games", "0"], "greater than or equal to 1"),
         (["play", "ninjan", "--seat", "7", "--plain"], "no seat 7 at a table of 4"),
-        (["play", "ninjan", "--bots", "random,random", "--plain"], "3 seats beside yours, but 2"),
+        (["play", "ninjan", "--bots", "random,random", "--plain"], "3 seats besides yours, but 2"),
         (["play", "ninjan", "--bots", "clever", "--plain"], "The bots are: random, greedy"),
         (["play", "ninjan", "--record", "/no/such/folder/x.json"], "does not exist"),
         (["play", "--resume", "/no/such/file.json"], "cannot be read"),

@@ -95,7 +95,7 @@ def test_a_match_can_be_resumed_and_stays_fair(tmp_path: Path) -> None:
 def test_a_finished_match_cannot_be_resumed(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     tatami("play", "ninjan", "--plain", "--record", str(path), typed=WHOLE_MATCH)
-    assert "cannot be played on" in mistake("play", "--plain", "--resume", str(path))
+    assert "cannot be continued" in mistake("play", "--plain", "--resume", str(path))
 
 
 def test_a_record_is_kept_where_the_system_keeps_such_things(
@@ -125,7 +125,7 @@ def test_without_a_command_the_house_is_opened() -> None:
         with suppress(OSError):
             occupied.bind(("127.0.0.1", 8765))
             occupied.listen()
-        assert "Nothing can be served on 127.0.0.1:8765" in mistake()
+        assert "The server cannot listen on 127.0.0.1:8765" in mistake()
 
 
 def test_an_answer_that_is_no_game_is_refused() -> None:

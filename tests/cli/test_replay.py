@@ -44,7 +44,7 @@ def test_a_truncated_record_names_the_place(tmp_path: Path) -> None:
     path = tmp_path / "cut.json"
     path.write_bytes(GOLDEN.read_bytes()[:-100])
     said = mistake("replay", str(path))
-    assert "cut.json, line 3: this is not whole JSON" in said
+    assert "cut.json, line 3: this is not complete JSON" in said
 
 
 def test_an_edited_record_names_the_move(tmp_path: Path) -> None:
@@ -73,7 +73,7 @@ def test_a_folder_is_not_a_record(tmp_path: Path) -> None:
 
 def test_fair_deals_are_confirmed() -> None:
     told = tatami("verify", str(GOLDEN)).out
-    assert told.count("all 30 deals follow from the seed") == 3
+    assert told.count("all 30 draws match the seed") == 3
 
 
 def test_unfair_deals_are_named(tmp_path: Path) -> None:

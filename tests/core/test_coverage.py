@@ -7,7 +7,7 @@ from tatami.core.coverage import Coverage, Guided, Opening, frames_of, question_
 from tatami.core.laws import Trial
 from tatami.core.state import Entry
 from tatami.games.sake import GAME as SAKE
-from tests.core.toy import ToyGame
+from tests.core.toy import Deal, ToyGame
 from tests.games.sake.table import MOVE_1, Table
 
 GAME = ToyGame()
@@ -35,7 +35,7 @@ def test_a_match_reaches_its_frames_and_their_rules() -> None:
 
 def test_what_was_not_reached_is_told() -> None:
     coverage = Coverage()
-    coverage.note([Entry("Deal", -1, 1, [])], "Pick")
+    coverage.note([Entry(Deal(), -1, 1)], "Pick")
     assert coverage.missing_frames(GAME) == ["Compare", "Round"]
 
 
@@ -54,9 +54,9 @@ def test_only_what_is_new_is_news() -> None:
 def test_a_match_can_begin_like_another_one() -> None:
     first = trial(1, Coverage())
     opening = Opening(2, first.options, first.moves[:5])
-    second = trial(2, Coverage(), opening)
-    assert second.moves[:5] == first.moves[:5]
-    assert second.moves != first.moves
+    later = [trial(number, Coverage(), opening).moves for number in range(2, 12)]
+    assert all(moves[:5] == first.moves[:5] for moves in later)
+    assert any(moves != first.moves for moves in later)
 
 
 def test_what_was_reached_rarely_is_preferred() -> None:

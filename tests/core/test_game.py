@@ -44,7 +44,7 @@ def test_options_can_be_written_and_read() -> None:
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 4, 100])
 def test_too_few_or_too_many_seats_are_refused(seats: int) -> None:
-    with pytest.raises(TatamiError, match=f"toy is for 2 to 3 seats, not for {seats}"):
+    with pytest.raises(TatamiError, match=f"toy is for 2 to 3 players, not for {seats}"):
         GAME.new(seats)
 
 

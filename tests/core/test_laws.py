@@ -11,7 +11,6 @@ from tatami.core.choices import Choices
 from tatami.core.frames import EVERYBODY, Decision, Frame
 from tatami.core.game import Move, Options
 from tatami.core.laws import (
-    LONGEST,
     Broken,
     Law,
     Trial,
@@ -21,6 +20,7 @@ from tatami.core.laws import (
     old_copies_never_change,
     what_is_seen_can_be_imagined,
 )
+from tatami.core.play import LONGEST
 from tests.core import toy
 from tests.core.toy import PICK, Compare, Deal, Pick, Round, Toy, ToyGame, ToyView
 
@@ -260,15 +260,9 @@ def test_an_old_copy_that_changes_later_is_caught() -> None:
 
 
 class Counting(Toy):
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.lucky = 0
-
-    def clone(self) -> Toy:
-        copy = super().clone()
-        assert isinstance(copy, Counting)
-        copy.lucky = self.lucky
-        return copy
+    def __init__(self, seats: int, original: "Toy | None" = None) -> None:
+        super().__init__(seats, original)
+        self.lucky: int = original.lucky if isinstance(original, Counting) else 0
 
 
 class LuckyCompare(Compare):
@@ -292,15 +286,15 @@ def test_a_position_that_leaves_something_out_is_caught_at_the_end() -> None:
             s.then(Deal(), OtherRound())
             return s
 
-        def read(self, text: str) -> Toy:
-            found = super().read(text)
+        def parse(self, text: str) -> Toy:
+            found = super().parse(text)
             s = Counting(found.seats)
             s.deck, s.picks, s.hands, s.won = found.deck, found.picks, found.hands, found.won
             s.resume(found.pending())
             return s
 
         def imagine(self, view: ToyView, dice: Dice) -> Toy:
-            return self.read(self.write(super().imagine(view, dice)))
+            return self.parse(self.write(super().imagine(view, dice)))
 
     assert law_broken_by(Lucky(Pick(), LuckyCompare())) == "old copies never change"
 
@@ -416,8 +410,8 @@ def test_two_actions_with_one_text_are_caught() -> None:
 
 def test_a_position_that_is_read_otherwise_is_caught() -> None:
     class Careless(ToyGame):
-        def read(self, text: str) -> Toy:
-            s = super().read(text)
+        def parse(self, text: str) -> Toy:
+            s = super().parse(text)
             s.deck = s.deck[1:]
             return s
 
@@ -429,8 +423,8 @@ def test_a_position_that_loses_choices_is_caught() -> None:
         def write(self, s: Toy) -> str:
             return super().write(s)
 
-        def read(self, text: str) -> Toy:
-            s = super().read(text)
+        def parse(self, text: str) -> Toy:
+            s = super().parse(text)
             if isinstance(s.asking, Pick):
                 s.asking = Pick()
                 s.picks = [NONE] * s.seats

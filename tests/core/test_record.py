@@ -85,13 +85,13 @@ def test_a_truncated_file_names_the_line(tmp_path: Path) -> None:
     path = tmp_path / "match.json"
     line = encode(a_match())
     path.write_bytes(line + line[:-30])
-    with pytest.raises(TatamiError, match=r"match\.json, line 2: this is not whole JSON"):
+    with pytest.raises(TatamiError, match=r"match\.json, line 2: this is not complete JSON"):
         load(path)
 
 
 @pytest.mark.parametrize("line", [b"hello", b"\xff\xfe\x00", b"{", b'{"a": }'])
 def test_a_line_that_is_not_json(line: bytes) -> None:
-    assert "not whole JSON" in trouble_with(line)
+    assert "not complete JSON" in trouble_with(line)
 
 
 @pytest.mark.parametrize("line", [b"[]", b"3", b'{"name": "chess"}', b'"text"'])
@@ -141,7 +141,7 @@ def test_an_illegal_move_is_named_with_its_rule() -> None:
 def test_a_move_by_the_wrong_seat_is_named() -> None:
     moves = [list(move) for move in a_match().moves]
     moves[0][0] = 0
-    assert "move 1 is not legal: seat 0" in trouble_with(changed(moves=moves))
+    assert "move 1 is not legal: seat 1" in trouble_with(changed(moves=moves))
 
 
 def test_a_seat_that_does_not_exist() -> None:
@@ -180,7 +180,7 @@ def test_a_seed_that_was_not_opened_cannot_be_checked() -> None:
     record = a_match()
     record.seed = ""
     encode(record)
-    with pytest.raises(TatamiError, match="not been opened"):
+    with pytest.raises(TatamiError, match="not been revealed"):
         verify(record, GAME)
 
 

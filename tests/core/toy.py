@@ -185,7 +185,7 @@ class ToyGame(Game[Toy, ToyView]):
         texts = ["+".join(map(str, zone)) or "-" for zone in zones]
         return " ".join([str(s.seats), *texts, write_frames(s.pending())])
 
-    def read(self, text: str) -> Toy:
+    def parse(self, text: str) -> Toy:
         seats = read_number(text.split(" ")[0], 2, 3)
         fields = parts(text, " ", 4 + 2 * seats, "seats deck picks hands won pending")
         s = Toy(seats)

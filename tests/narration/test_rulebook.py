@@ -1,6 +1,9 @@
 """The rules in every language have the same paragraphs."""
 
 import re
+import tomllib
+from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -35,3 +38,41 @@ def test_what_is_typed_and_what_is_cited_stays_as_it_is(game: str, language: str
 def test_only_languages_that_are_known_have_a_rulebook() -> None:
     with pytest.raises(TatamiError, match="no language"):
         rulebook(GAMES["ninjan"], "../../games")
+
+
+# The tables of Sake & Samurai
+
+DECK = files("tatami").joinpath("games", "sake", "deck.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_list_every_card_with_its_numbers(language: str) -> None:
+    told = rulebook(GAMES["sake"], language)
+    assert "<!--" not in told
+    deck = tomllib.loads(DECK)
+    for section in ("weapons", "items", "events", "interrupts"):
+        for facts in deck[section].values():
+            assert f"| {facts['name']} | {len(facts['cards'])} | " in told
+    for facts in deck["samurai"].values():
+        assert f"| {facts['name']} | {facts['life']} | " in told
+    for facts in deck["weapons"].values():
+        row = next(line for line in told.splitlines() if f"| {facts['name']} |" in line)
+        assert f"+{facts['attack']}" in row
+        assert f"+{facts['defence']}" in row
+        assert facts["steps"].rstrip("+") in row
+
+
+def test_the_tables_are_those_of_the_deck_that_is_played_with(tmp_path: Path) -> None:
+    changed = tmp_path / "deck.toml"
+    changed.write_text(DECK.replace('name = "Katana"', 'name = "Umbrella"'), encoding="utf-8")
+    told = rulebook(GAMES["sake"].with_deck(changed), ENGLISH)
+    assert "| Umbrella | 8 |" in told
+    assert "| Katana |" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_aim_comes_first(game: str, language: str) -> None:
+    head, _ = rulebook(GAMES[game], language).split("\n## ", 1)
+    aim = max(head.split("\n\n"), key=len)
+    assert len(re.findall(r"[.!](?= |$)", aim)) == 5

@@ -98,7 +98,7 @@ class PenniesGame(Game[Pennies, View]):
     def write(self, s: Pennies) -> str:
         return str(s.laid)
 
-    def read(self, text: str) -> Pennies:
+    def parse(self, text: str) -> Pennies:
         return Pennies()
 
     def pieces(self, s: Pennies) -> list[int]:

@@ -99,6 +99,20 @@ def test_updates_that_are_kept_are_few_whatever_guests_ask_for() -> None:
     assert len(found.drawn) == DRAWN
 
 
+def test_workers_that_are_no_more_are_forgotten(folder: Path) -> None:
+    async def scene() -> None:
+        async with opened(folder) as directory:
+            found = Match(directory.worker, begun("ninjan", 2))
+            for number in range(100):
+                found.hear_presence(f"worker{number}", ["p1"])
+                assert found.is_here("p1")
+                assert len(found.elsewhere) == 1
+                found.elsewhere = {name: (who, -1e9) for name, (who, _) in found.elsewhere.items()}
+                assert not found.is_here("p1")
+
+    asyncio.run(scene())
+
+
 def test_clocks_go_on_between_two_looks_at_the_same_table() -> None:
     found = Match(WORKER, begun("ninjan", 2, Clock(kind="match", seconds=60)))
     left = [

@@ -247,7 +247,7 @@ def test_only_the_host_is_the_host(sqlite_house: House, tmp_path: Path) -> None:
     asyncio.run(scene())
     with pytest.raises(TatamiError, match="Only the host"):
         commands.people(url=sqlite_house.url, folder=str(tmp_path))
-    with pytest.raises(TatamiError, match="No house answers"):
+    with pytest.raises(TatamiError, match="No Tatami server answers"):
         commands.announce("x", url=f"http://127.0.0.1:{free_port()}", folder=str(tmp_path))
 
 

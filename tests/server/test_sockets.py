@@ -1,6 +1,7 @@
 """One person at one table, over the WebSocket: from where it looks, and how it is refused."""
 
 import asyncio
+from typing import Any
 
 from tests.server.client import Json, Person, people
 from tests.server.housing import House
@@ -114,5 +115,49 @@ def test_a_lost_connection_gets_only_the_lines_that_it_missed(sqlite_house: Hous
             async with one.at(table, since=settled - 1) as seated:
                 update = await seated.asked()
                 assert [line["kind"] for line in update["lines"]] == ["chat"]
+
+    asyncio.run(scene())
+
+
+def test_an_action_can_be_told_by_its_parts(sqlite_house: House) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 1) as (one,):
+            table = await one.open_table("ninjan", "person,bot", start=True)
+            async with one.at(table) as seated:
+                update = await seated.asked()
+                turn = {"kind": "act", "seat": 0, "turn": update["turn"]}
+                choice = update["legal"][0]
+                assert choice["parts"] == {"verb": "pick", "card": update["view"]["hand"][0]}
+                held = set(update["view"]["hand"])
+                other = next(card for card in range(48) if card not in held)
+
+                async def code(**said: Any) -> str:
+                    return str((await seated.ask(**turn, **said))["code"])
+
+                assert await code(parts={"verb": "pick", "card": other}) == "illegal-action"
+                assert await code(parts={"verb": "pick", "card": 48}) == "bad-action-part"
+                assert await code(parts={"verb": "fly"}) == "bad-verb"
+                assert await code(parts={**choice["parts"], "pile": 1}) == "unknown-action-part"
+                assert await code() == "act-number-or-parts"
+                both = {"action": choice["action"], "parts": choice["parts"]}
+                assert await code(**both) == "act-number-or-parts"
+                assert (await seated.ask(**turn, parts=choice["parts"]))["kind"] == "done"
+
+    asyncio.run(scene())
+
+
+def test_a_line_tells_what_happened_by_name(sqlite_house: House) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 1) as (one,):
+            table = await one.open_table("ninjan", "person,bot", start=True)
+            async with one.at(table) as seated:
+                await seated.asked()
+                events = [line["event"] for line in seated.lines if line["frame"] == "Shuffle"]
+                assert events == [{"kind": "Shuffled", "deal": 1, "deals": 1}]
+                dealt = [line for line in seated.lines if line["frame"] == "DealCard"]
+                seen = [line["event"]["kind"] for line in dealt if line["parts"]]
+                assert seen == ["PileOpened"] * 3 + ["Dealt"] * 9
+                hidden = [line["event"] for line in dealt if not line["parts"]]
+                assert hidden == [{"kind": "Dealt", "receiver": 1}] * 9
 
     asyncio.run(scene())

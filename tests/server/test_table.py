@@ -136,6 +136,11 @@ def test_an_illegal_action_is_refused_with_its_rule() -> None:
     assert refusal.value.rule == "3.2"
 
 
+def test_those_who_do_not_sit_at_the_table_may_do_nothing() -> None:
+    table = begun("ninjan", 2)
+    assert [play_of(table).legal(seat) for seat in (WATCHER, 2, 7)] == [[], [], []]
+
+
 def test_nobody_acts_for_another() -> None:
     table = begun("ninjan", 2)
     with pytest.raises(decisions.Forbidden):

@@ -28,6 +28,14 @@ def test_structures_tuples_unions_and_literals_are_written(written: str) -> None
     assert "export interface SeatFacts {" in written
     assert '  kind: "enter";\n' in written
     assert "export type ToServer = Enter | Act" in written
-    assert "  villages: [number, number, boolean][];" in written
+    assert "  villages: SamuraiCardsLaidVillage[];" in written
     assert "  question: Question | null;" in written
     assert "  pending: string[];" in written
+
+
+def test_frames_events_and_parts_of_a_game_are_written(written: str) -> None:
+    assert '  | "TurnUp"\n' in written or '  | "TurnUp";\n' in written
+    assert 'export interface NinjanResolved {\n  kind: "Resolved";\n  card: number;' in written
+    assert '  | { verb: "lay"; tile: number; hex: number }' in written
+    assert 'verb: "text"; card: number; side?: number; target?: number;' in written
+    assert "  effect: Placing | null;" in written

@@ -54,10 +54,10 @@ def test_a_reload_and_a_lost_connection_change_nothing(
     guest.wait()
     assert sight(guest) == before
     house.kill()
-    guest.page.get_by_text("The connection is lost").wait_for()
+    guest.page.get_by_text("Connection lost").wait_for()
     expect(guest.page.locator(GLOWING)).to_have_count(0)
     house.start()
-    guest.page.get_by_text("The connection is lost").wait_for(state="hidden")
+    guest.page.get_by_text("Connection lost").wait_for(state="hidden")
     guest.wait()
     assert sight(guest) == before
     guest.play_on(stop=lambda: guest.acts >= 5)
@@ -106,7 +106,7 @@ def test_two_play_one_watches_and_one_may_not(visit: Visit, game: str) -> None:
     expect(hands(watcher)).to_have_count(0)
     expect(friend.page.locator(".hand").first).to_be_visible()
     friend.page.get_by_label("Say something").fill("Well played")
-    friend.page.get_by_role("button", name="Say", exact=True).click()
+    friend.page.get_by_role("button", name="Send", exact=True).click()
     expect(watcher.page.locator("li.chat")).to_contain_text("Well played")
 
 

@@ -30,9 +30,9 @@ def test_a_whole_match_and_its_replay(visit: Visit, game: str) -> None:
     page.get_by_role("button", name="One move on").click()
     expect(page.locator(".bar .count")).to_contain_text("1 /")
     page.locator("input[type=range]").press("End")
-    page.get_by_label("Whose eyes").select_option("-3")
-    page.get_by_role("button", name="Check the deals").click()
-    expect(page.get_by_role("status").last).to_contain_text("follow from the seed")
+    page.get_by_label("Seen by").select_option("-3")
+    page.get_by_role("button", name="Check that the shuffle was fair").click()
+    expect(page.get_by_role("status").last).to_contain_text("match the seed")
     with page.expect_download() as download:
         page.get_by_role("button", name="Download the record").click()
     assert download.value.suggested_filename.startswith(game)
@@ -81,7 +81,7 @@ def test_a_match_by_ear(visit: Visit, game: str) -> None:
     places = [
         page.get_by_role("list", name="Your hand"),
         page.get_by_role("group", name="The table"),
-        page.get_by_role("group", name="Your banners"),
+        page.get_by_role("group", name="Your chips"),
     ]
     page.evaluate(LISTEN)
     while not page.get_by_role("heading", name=re.compile("won|lost")).count():

@@ -47,7 +47,7 @@ def test_a_tap_shows_a_card_of_the_story_and_another_puts_it_away(visit: Visit) 
     guest = visit(size="phone", touch=True)
     guest.open_table("ninjan", ["me", "ashigaru", "ashigaru"])
     guest.wait()
-    guest.page.get_by_role("button", name="Story").click()
+    guest.page.get_by_role("button", name="Log").click()
     little = guest.page.locator("aside .little").first
     fingers = Fingers(guest)
     spot = middle(little)

@@ -29,7 +29,7 @@ BROWSER_FILES = ["boards.ftl", "browser.ftl", "board.en.ftl"]
 CITED = re.compile(r'"(\d+(?:\.\d+)*)"')
 NAMED = re.compile(r"""\b(?:say|TatamiError)\(\s*"([a-z][\w-]*)\"""")
 # Names that are put together: say(f"{game}-title"), say(f"ninjan-ask-{question}").
-COMPOSED = re.compile(r"""(?:say|reason)\(\s*f"([^"]+)\"""")
+COMPOSED = re.compile(r"""(?:say|reason|translated)\(\s*f"([^"]+)\"""")
 NUMBER = re.compile(r"\*\*(\d+(?:\.\d+)*)\*\*")
 
 

@@ -16,6 +16,7 @@ from tatami.games import game_named
 from tatami.narration import narrator_of
 from tatami.search import bot_named
 from tatami.server.pieces import pieces_of
+from tatami.server.projection import choices
 
 FOLDER = Path(__file__).parent / "fixtures"
 GAMES = ["samurai", "samurai_cards", "sake"]
@@ -50,12 +51,13 @@ def fixture(game: Game[Any, Any], seats: int, seat: int, s: Any) -> dict[str, An
         "game": game.name,
         "seat": seat if asked else 0,
         "view": msgspec.to_builtins(view, enc_hook=lambda frame: type(frame).__name__),
-        "legal": [{"action": n, "text": narrator.choice(view, n)} for n in legal],
+        "legal": msgspec.to_builtins(choices(game, narrator, view, legal)),
         "question": {
             "frame": type(s.asking).__name__,
             "rule": s.asking.rule,
             "prompt": narrator.prompt(view),
             "may_pass": False,
+            "optional": s.asking.optional,
         }
         if asked
         else None,

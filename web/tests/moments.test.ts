@@ -45,3 +45,9 @@ test("what one does oneself is seen at once, what the house did for one can be r
   expect(hold(first, own, {})).toBe(0);
   expect(hold({ ...first, lines: [line("PlayCard", 0, true)] }, whole, {})).toBe(1300);
 });
+
+test("what was told before is no news when it is told again", () => {
+  const shown = momentsOf({ ...update, moments: [] }, 13);
+  expect(shown.map(({ lines }) => lines.map(({ frame }) => frame))).toEqual([["Score"]]);
+  expect(momentsOf({ ...update, moments: [] }, 99)[0].lines).toEqual([]);
+});

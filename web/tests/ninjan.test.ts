@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { cardsIn, FACE_DOWN, pileIn, seen, strip, sum } from "../src/lib/games/ninjan/layout";
+import {
+  beatenIn,
+  byValue,
+  cardsIn,
+  FACE_DOWN,
+  pileIn,
+  seen,
+  standing,
+  sum,
+} from "../src/lib/games/ninjan/layout";
 import type { NinjanLine, NinjanView } from "../src/lib/wire";
 
 const pieces = { suit: [0, 1, 2, 0], value: [-6, -6, -6, 3] };
@@ -15,9 +24,24 @@ test("what lies face down was not seen", () => {
   expect([...known].sort()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test("the more cards a pile has, the less of each shows, but its value always does", () => {
-  expect(strip(2)).toBeGreaterThan(strip(8));
-  expect(strip(40)).toBeGreaterThan(0.1);
+test("every card of a pile stands where its value can be read", () => {
+  for (const count of [1, 2, 8, 9, 30]) {
+    const places = Array.from({ length: count }, (_, n) => standing(n, count));
+    expect(new Set(places.map(({ column, rise }) => `${column} ${rise}`)).size).toBe(count);
+    expect(places.at(-1)!.rise).toBe(0);
+    expect(Math.max(...places.map(({ rise }) => rise))).toBeLessThanOrEqual(1);
+  }
+});
+
+test("the beaten card is the one that was on top", () => {
+  const event: NinjanLine["event"] = { kind: "Resolved", card: 4, pile: 0, gained: [1, 2] };
+  expect(beatenIn([told({ event })])).toBe(2);
+  expect(beatenIn([told({ event: { ...event, gained: [] } })])).toBe(-1);
+  expect(beatenIn([])).toBe(-1);
+});
+
+test("won cards stand in the order of their values", () => {
+  expect(byValue(pieces, [0, 3, 2])).toEqual([3, 0, 2]);
 });
 
 function told(line: Partial<NinjanLine>): NinjanLine {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { aheadIn, majoritiesIn } from "../src/lib/games/counting";
 import { figuresIn, hexesIn, tileIn, waysOf } from "../src/lib/games/samurai/actions";
+import { capturesIn } from "../src/lib/games/samurai/captures";
 import {
   boxAround,
   influenceOn,
   isOpen,
   kindsIn,
   openLand,
-  ownersIn,
   strongestOn,
 } from "../src/lib/games/samurai/layout";
 import type { SamuraiLine, SamuraiParts, SamuraiPieces, SamuraiView, Tile } from "../src/lib/wire";
@@ -133,9 +133,10 @@ describe("the map", () => {
   });
 
   test("a line of captures tells whose each figure is", () => {
-    expect([...ownersIn([told({ event: CAPTURED })])]).toEqual([
-      ["figure:0:0", 2],
-      ["figure:2:0", -1],
+    const taken = capturesIn([told({}), told({ event: CAPTURED })]);
+    expect(taken.map(({ kind, taker }) => [kind, taker])).toEqual([
+      [0, 2],
+      [2, -1],
     ]);
   });
 });

@@ -122,6 +122,6 @@ def verdict(sitting: Sitting, names: list[str]) -> str:
     return say(
         "play-winner",
         count=len(winners),
-        you=int(winners == [sitting.seat]),
+        you=int(sitting.seat in winners),
         names=", ".join(names[seat] for seat in winners),
     )

@@ -32,6 +32,9 @@ def serve(
     proxy: Annotated[bool, typer.Option(help=say("help-opt-proxy"))] = False,
     pace: Annotated[float, typer.Option(min=0, help=say("help-opt-pace"))] = DEFAULTS.pace,
     grace: Annotated[float, typer.Option(min=0, help=say("help-opt-grace"))] = DEFAULTS.grace,
+    abandoned: Annotated[
+        float, typer.Option(min=0, help=say("help-opt-abandoned"))
+    ] = DEFAULTS.abandoned,
     limit: Annotated[list[str] | None, typer.Option(help=say("help-opt-limit"))] = None,
     browser: Annotated[bool, typer.Option(help=say("help-opt-browser"))] = False,
 ) -> None:
@@ -47,6 +50,7 @@ def serve(
         proxy=proxy,
         pace=pace,
         grace=grace,
+        abandoned=abandoned,
         limits=limits_from(limit or []),
     )
     if is_public(host) and not (password and proxy):

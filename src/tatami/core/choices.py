@@ -76,84 +76,90 @@ class Choices:
 
     def add_likely(self, action: i64, odds: i64) -> None:
         """This action, `odds` times as likely as one that is added; for nature only."""
-        self.first = action
-        self.ones = BIT[odds] - 1
-        self.one_step = 0
-        self.offered(EACH, odds)
+        if odds:
+            self.first = action
+            self.ones = BIT[odds] - 1
+            self.one_step = 0
+            self.offered(EACH, odds)
 
     def each(self, first: i64, nouns: i64) -> None:
         """The first action with each noun of a set."""
-        self.first = first
-        self.ones = nouns
-        self.one_step = 1
-        self.offered(EACH, size(nouns))
+        if nouns:
+            self.first = first
+            self.ones = nouns
+            self.one_step = 1
+            self.offered(EACH, size(nouns))
 
     def each_times(self, first: i64, nouns: i64, step: i64) -> None:
         """As `each`, but the noun grows by `step` from one number to the next."""
-        self.first = first
-        self.ones = nouns
-        self.one_step = step
-        self.offered(EACH, size(nouns))
+        if nouns:
+            self.first = first
+            self.ones = nouns
+            self.one_step = step
+            self.offered(EACH, size(nouns))
 
     def pairs(self, first: i64, ones: i64, one_step: i64, others: i64, other_step: i64) -> None:
         """The first action with each of the one set and each of the other, times their steps."""
-        self.first = first
-        self.ones = ones
-        self.one_step = one_step
-        self.others = others
-        self.other_step = other_step
-        self.far = 0
-        self.offered(PAIRS, size(ones) * size(others))
+        if ones and others:
+            self.first = first
+            self.ones = ones
+            self.one_step = one_step
+            self.others = others
+            self.other_step = other_step
+            self.far = 0
+            self.offered(PAIRS, size(ones) * size(others))
 
     def pairs_with_two(
         self, first: i64, ones: i64, others: i64, far: i64, far_start: i64, other_step: i64
     ) -> None:
         """As `pairs`, but the others are in two sets, of which the second counts from so far on."""
-        self.first = first
-        self.ones = ones
-        self.one_step = 1
-        self.others = others
-        self.other_step = other_step
-        self.far = far
-        self.far_start = far_start
-        self.offered(PAIRS, size(ones) * (size(others) + size(far)))
+        if ones and others | far:
+            self.first = first
+            self.ones = ones
+            self.one_step = 1
+            self.others = others
+            self.other_step = other_step
+            self.far = far
+            self.far_start = far_start
+            self.offered(PAIRS, size(ones) * (size(others) + size(far)))
 
     def couples(self, first: i64, both: i64, lower_step: i64, higher_step: i64) -> None:
         """The first action with any two of a set, times their steps."""
-        self.first = first
-        self.ones = both
-        self.one_step = lower_step
-        self.other_step = higher_step
-        self.far = 0
         found: i64 = size(both)
-        self.offered(COUPLES, found * (found - 1) >> 1)
+        if found > 1:
+            self.first = first
+            self.ones = both
+            self.one_step = lower_step
+            self.other_step = higher_step
+            self.far = 0
+            self.offered(COUPLES, found * (found - 1) >> 1)
 
     def rows(self, first: i64, ones: i64, others: vec[i64], other_step: i64) -> None:
         """As `pairs`, but the others are numbers without an upper limit."""
-        self.first = first
-        self.ones = ones
-        self.one_step = 1
-        self.table = others
-        self.other_step = other_step
-        self.offered(ROWS, size(ones) * len(others))
+        if ones and len(others):
+            self.first = first
+            self.ones = ones
+            self.one_step = 1
+            self.table = others
+            self.other_step = other_step
+            self.offered(ROWS, size(ones) * len(others))
 
     def kinds(self, first: i64, pieces: i64, names: vec[i64]) -> None:
         """The first action with each kind of piece in a set, as likely as there are pieces of it.
 
         `names` has the number that stands for each piece; pieces of a kind have numbers in a row.
         """
-        self.first = first
-        self.ones = pieces
-        self.one_step = 1
-        self.table = names
-        self.offered(KINDS, size(pieces))
+        if pieces:
+            self.first = first
+            self.ones = pieces
+            self.one_step = 1
+            self.table = names
+            self.offered(KINDS, size(pieces))
 
     # What follows
 
     def offered(self, form: i64, found: i64) -> None:
-        """A family of so many actions is in the fields; without any it is left out."""
-        if found == 0:
-            return
+        """A family of so many actions is in the fields; there is at least one."""
         self.form = form
         if self.wanted == COUNT:
             self.count += found

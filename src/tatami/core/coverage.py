@@ -61,7 +61,8 @@ class Coverage:
     def note(self, story: list[Entry], question: str) -> bool:
         """This has happened, and led to this question; whether anything of it was new."""
         for entry in story:
-            self.frames[entry.frame] = self.frames.get(entry.frame, 0) + 1
+            frame = type(entry.frame).__name__
+            self.frames[frame] = self.frames.get(frame, 0) + 1
         if question:
             self.frames[question] = self.frames.get(question, 0) + 1
         is_new = False
@@ -143,10 +144,11 @@ def features_of(story: list[Entry], question: str) -> list[str]:
     found: list[str] = []
     before = ""
     for entry in story:
-        found.append(f"{before}>{entry.frame}")
+        frame = type(entry.frame).__name__
+        found.append(f"{before}>{frame}")
         if entry.action >= 0:
-            found.append(f"{entry.frame}:{verb(entry.action)}")
-        before = entry.frame
+            found.append(f"{frame}:{verb(entry.action)}")
+        before = frame
     found.append(f"{before}>{question}")
     return found
 

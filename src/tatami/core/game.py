@@ -4,18 +4,22 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.chance import Dice
+from tatami.core.chance import Dice, dice_of
 from tatami.core.errors import IllegalAction, TatamiError
-from tatami.core.frames import CHANCE, Frame
+from tatami.core.frames import CHANCE, WATCHER, Frame
 from tatami.core.named import Named
+from tatami.core.play import comes_to_an_end
 from tatami.core.state import State
 from tatami.core.verbs import Part, Parts, Verb, packed, unpacked
 from tatami.words import include
+
+PLAYED_ON: Final = 3
+"""So often a position that is read is played to its end before it is believed."""
 
 Value = int | str
 Options = dict[str, Value]
@@ -205,8 +209,46 @@ class Game(Generic[S, V]):
         """The position as text: all of it, so two states are equal when their texts are."""
 
     @abstractmethod
+    def parse(self, text: str) -> S:
+        """The position as the text has it, be it one that can be played on or not."""
+
     def read(self, text: str) -> S:
-        """The position that the text describes."""
+        """The position that the text describes, if it can be played on.
+
+        That is found out by playing on, so no notation needs to know the rules.
+        """
+        try:
+            s = self.parse(text)
+            trouble = self.trouble_with(s)
+        except TatamiError:
+            raise
+        except Exception:
+            trouble = "stuck"
+        if trouble:
+            raise TatamiError("position-unplayable", trouble=trouble)
+        return s
+
+    def trouble_with(self, s: S) -> str:
+        """Why a position cannot be: its pieces, its scores, or that play gets stuck; or nothing."""
+        options = self.view(s, WATCHER).options
+        start = self.setup(s.seats, options)
+        start.settle()
+        all_pieces = sorted(self.pieces(start))
+        lowest, highest = self.score_range(s.seats, options)
+        states = [s]
+        for viewer in [*range(s.seats), WATCHER]:
+            states.append(self.imagine(self.view(s, viewer), dice_of(viewer, "position")))
+        for number in range(PLAYED_ON):
+            played = s.clone()
+            if not comes_to_an_end(played, dice_of(number, "position")):
+                return "stuck"
+            states.append(cast(S, played))
+        for state in states:
+            if sorted(self.pieces(state)) != all_pieces:
+                return "pieces"
+            if not all(lowest <= score <= highest for score in self.scores(state)):
+                return "scores"
+        return ""
 
     @abstractmethod
     def action_text(self, action: int) -> str:

@@ -12,17 +12,16 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from tatami.core.actions import act, noun, verb
 from tatami.core.chance import Dice
 from tatami.core.coverage import Coverage, question_of
 from tatami.core.errors import TatamiError
 from tatami.core.frames import CHANCE, NOBODY, WATCHER, Chance
 from tatami.core.game import Game, Move, Options, View
 from tatami.core.manners import Manner, Uniform
+from tatami.core.play import LONGEST
 from tatami.core.record import Record, decode, encode, replay
 from tatami.core.state import Entry, State
-
-LONGEST: Final = 20_000
-"""More moves than any match of these games comes near to."""
 
 KEPT: Final = 8
 """How many old copies of a match are watched to its end."""
@@ -32,8 +31,8 @@ TRIED: Final = 24
 """How many of the actions that were met before are tried again at a moment."""
 
 
-STRANGE: Final = 8
-"""How many actions of other matches are tried at a moment."""
+STRANGE: Final = 4
+"""How many actions of other matches are tried at a moment, as they were and otherwise."""
 
 
 ROAM: Final = 100
@@ -166,12 +165,21 @@ class Trial:
         return (tried[first:] + tried[:first])[:TRIED]
 
     def strange_answers(self) -> list[tuple[int, int]]:
-        """Actions of other matches, as answers of those who are asked now."""
+        """What those who are asked now may not do, most likely.
+
+        Actions of other matches, and such as do what was done there with what is at hand here.
+        """
         if self.coverage is None or not self.coverage.actions:
             return []
-        actions = self.coverage.actions
-        first = self.dice.below(len(actions))
-        return [(action, seat) for action in actions[first:][:STRANGE] for seat in self.s.actors()]
+        found: list[tuple[int, int]] = []
+        known = self.coverage.actions
+        for seat in self.s.actors():
+            legal = self.s.legal(seat)
+            for _ in range(STRANGE):
+                action = known[self.dice.below(len(known))]
+                thing = noun(legal[self.dice.below(len(legal))])
+                found += [(action, seat), (act(verb(action), thing), seat)]
+        return found
 
     def viewers(self) -> list[int]:
         """All the seats and a watcher."""
@@ -276,7 +284,7 @@ def refusals_have_a_rule(t: Trial) -> None:
     for action, actor in t.some_tried() + t.strange_answers():
         rule = t.game.why_not(t.s, actor, action)
         if bool(rule) == (action in t.s.legal(actor)):
-            raise t.broken("refusals have a rule", f"{t.game.action_text(action)} of {actor}")
+            raise t.broken("refusals have a rule", f"action {action} of {actor}")
         if rule and t.coverage is not None:
             t.coverage.refuse(rule, question_of(t.s))
 
@@ -311,7 +319,7 @@ def copies_are_apart(t: Trial) -> None:
 def positions_can_be_written(t: Trial) -> None:
     """A position can be written and read back, and is the same position."""
     text = t.game.write(t.s)
-    again: State[Any] = t.game.read(text)
+    again: State[Any] = t.game.parse(text)
     if t.game.write(again) != text:
         raise t.broken("positions can be written", f"{text} is read as {t.game.write(again)}")
     for seat in [CHANCE, *t.viewers()]:

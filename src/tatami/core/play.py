@@ -1,10 +1,13 @@
-"""The fast loop: random play without views, records or words."""
+"""Random play without views, records or words: the fast loop, and a careful one."""
 
-from typing import Any
+from typing import Any, Final
 
 from tatami.core.chance import Dice
 from tatami.core.frames import CHANCE, NOBODY
 from tatami.core.state import State
+
+LONGEST: Final = 20_000
+"""More moves than any match of these games comes near to."""
 
 
 def playout(s: State[Any], dice: Dice) -> int:
@@ -30,3 +33,17 @@ def playouts(start: State[Any], matches: int, dice: Dice) -> int:
     for _ in range(matches):
         decisions += playout(start.clone(), dice)
     return decisions
+
+
+def comes_to_an_end(s: State[Any], dice: Dice) -> bool:
+    """Play on at random, asking at every step; whether nobody got stuck before the end."""
+    for _ in range(LONGEST):
+        actors = s.actors()
+        if not actors:
+            return s.is_over()
+        seat = actors[dice.below(len(actors))]
+        legal = s.legal(seat)
+        if not legal:
+            return False
+        s.apply(seat, legal[dice.below(len(legal))])
+    return False

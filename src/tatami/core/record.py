@@ -151,7 +151,7 @@ def step(record: Record, game: Game[Any, Any], s: State[Any], number: int) -> No
         raise TatamiError(
             "record-illegal",
             move=number + 1,
-            seat=seat,
+            seat=seat + 1,
             action=game.action_text(action),
             rule=rule,
             reason=reason(game.name, rule),

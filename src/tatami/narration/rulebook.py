@@ -5,12 +5,24 @@ from importlib.resources import files
 from typing import Any
 
 from tatami.core.game import Game
-from tatami.words import ENGLISH, known
+from tatami.core.parts import part
+from tatami.words import ENGLISH, known, speaking
 
 
 def rulebook(game: Game[Any, Any], language: str) -> str:
-    """The rules as Markdown; the paragraphs have the same numbers in all languages."""
-    return document(game.package, known(language))
+    """The rules as Markdown; the paragraphs have the same numbers in all languages.
+
+    Where a game tells tables of its deck (`rulebook_tables` in its `story`), they stand where the
+    document names them, so that it never differs from the deck that is played with.
+    """
+    text = document(game.package, known(language))
+    story = part(game, "story")
+    if story is not None and hasattr(story, "rulebook_tables"):
+        with speaking(language):
+            tables: dict[str, str] = story.rulebook_tables(game)
+        for name, table in tables.items():
+            text = text.replace(f"<!-- {name} -->", table)
+    return text
 
 
 @cache

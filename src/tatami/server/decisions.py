@@ -132,7 +132,7 @@ def sit(table: Table, player: str, name: str, seat: int, gift: str, at: int) -> 
         if table.plans[place].kind != "bot" and not table.players[place]
     ]
     if seat >= table.seats:
-        raise TatamiError("no-such-seat", seat=seat, last=table.seats - 1)
+        raise TatamiError("no-such-seat", seat=seat + 1, last=table.seats)
     mine = table.seats_of(player)
     if seat in mine or (seat < 0 and mine):
         return []
@@ -170,7 +170,7 @@ def change(table: Table, player: str, seat: int, plan: SeatPlan, at: int) -> lis
     check_phase(table, "open")
     check_plan(plan)
     if seat >= table.seats:
-        raise TatamiError("no-such-seat", seat=seat, last=table.seats - 1)
+        raise TatamiError("no-such-seat", seat=seat + 1, last=table.seats)
     events: list[AnyEvent] = []
     if table.players[seat]:
         events.append(Stood(at=at, seat=seat))

@@ -291,7 +291,10 @@ class Match:
         """Another worker says who is at the table."""
         is_new = worker not in self.elsewhere
         before = self.present()
-        self.elsewhere[worker] = (players, time.monotonic())
+        at, known = time.monotonic(), self.elsewhere.items()
+        # Workers come and go under ever new names.
+        self.elsewhere = {name: said for name, said in known if said[1] > at - STALE}
+        self.elsewhere[worker] = (players, at)
         if before != self.present():
             self.presence += 1
             self.show()

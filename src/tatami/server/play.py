@@ -147,7 +147,7 @@ class Play:
 
     def legal(self, seat: int) -> list[int]:
         """What the seat may do; found out once for every turn of the seat."""
-        if seat < 0:
+        if not 0 <= seat < len(self.turns):
             return []
         turn, legal = self.choices.get(seat, (-1, []))
         if turn != self.turns[seat]:

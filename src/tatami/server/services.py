@@ -252,7 +252,7 @@ async def replay(call: Call, _: None) -> Response:
     match = await finished(call)
     table, seat = match.table, number_from(call, "seat", WATCHER)
     if seat not in (WATCHER, OPEN_CARDS) and not 0 <= seat < table.seats:
-        raise TatamiError("no-such-seat", seat=seat, last=table.seats - 1)
+        raise TatamiError("no-such-seat", seat=seat + 1, last=table.seats)
     check_chores(call)
     facts, language = match.facts(call.player), spoken.get()
     events = await call.directory.store.events(table.id)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tatami.core.frames import CHANCE, NOBODY, Frame
-from tatami.core.state import State
+from tatami.core.state import Entry, State
 
 REMEMBERED = 64
 """So many past states are kept; who has missed more is shown just the present."""
@@ -18,6 +18,7 @@ class Snapshot:
     s: State[Any]
     logged: int
     frame: str
+    """The name of the question that was answered, or of the step that was taken."""
     seat: int
     """Who acted, or whom the step is about; NOBODY where several have answered together."""
 
@@ -41,7 +42,7 @@ class Timeline:
         """A question that several seats are answering."""
 
     @property
-    def log(self) -> list[Any]:
+    def log(self) -> list[Entry]:
         """What has happened in it."""
         return self.s.log or []
 
@@ -94,7 +95,7 @@ class Timeline:
         """Remember what it looks like now."""
         if len(self.recent) == self.recent.maxlen:
             self.has_forgotten = True
-        frame = self.log[-1].frame if self.log else ""
+        frame = type(self.log[-1].frame).__name__ if self.log else ""
         self.recent.append(Snapshot(self.s.clone(), self.logged, frame, seat))
 
     def remembers(self, logged: int) -> bool:

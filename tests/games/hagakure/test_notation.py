@@ -8,11 +8,10 @@ from hypothesis import strategies as st
 
 from tatami.core.chance import dice_of
 from tatami.core.errors import TatamiError
-from tatami.core.frames import CHANCE
-from tatami.core.play import playout
+from tatami.core.play import comes_to_an_end
 from tatami.games.hagakure import GAME
 from tatami.games.hagakure.notation import ACTION_NAMES
-from tests.games.hagakure.table import chips, dealt, trick
+from tests.games.hagakure.table import dealt, trick
 
 GOOD = (
     "rounds=full,tie=extra 2.1 6+18/9/7+fool 0/1/0+2/- - -/20/- -/-/- DZVS/ZVL/DZVSL L/-/- 3/1/0 "
@@ -39,25 +38,21 @@ def test_a_position_can_be_read_and_written() -> None:
         ("rounds=full", "rounds=0", "rounds can be full, short, 1-30"),
         ("0/1/0+2/-", "0/1/0+3/-", "“3”.*0..2"),
         ("0/1/0+2/-", "0/1/0+2", "“0/1/0\\+2”"),
-        ("0/1/0+2/-", "0/1/0/-", "“0/1/0/-”.*2: 2"),
         (" - -/20", " 3 -/20", "“3”.*0..2"),
-        (" - -/20", " 0 -/20", "“0”.*6\\+18/9/7\\+fool"),
         ("-/20/-", "-/20+21/-", "“-/20\\+21/-”.*1 / -"),
-        ("-/20/-", "20/-/-", "“20/-/-”.*leader"),
-        ("-/20/-", "-/20/21", "“-/20/21”.*leader"),
         ("DZVS/", "DXVS/", "“DXVS”.*DZVSL"),
         ("L/-/-", "L/-/Q", "“Q”.*DZVSL"),
         ("L/-/-", "L/-/SV", "“L/-/SV”.*1 / -"),
         ("3/1/0", "3/1/x", "“x”.*-9999..9999"),
         ("3/1/0", "3/1", "“3/1”"),
-        ("7+fool", "7", "“6\\+18/9/7”.*2/2/2"),
+        ("7+fool", "7", "cannot be played on"),
         ("PlayCard(2)", "PlayCard(3)", "“PlayCard\\(3\\)”.*0..2"),
-        ("PlayCard(2)", "PlayCard(1)", "“-/20/-”.*leader"),
-        ("PlayCard(2)", "PlayChip(2)", "EndOfRound>Score>PlayChip\\(2\\)"),
-        ("PlayCard(2)", "DealCard", "EndOfRound>Score>PlayChip\\(1\\)>DealCard"),
+        ("PlayCard(2)", "PlayCard(1)", "cannot be played on"),
+        ("PlayCard(2)", "PlayChip(2)", "cannot be played on"),
+        ("PlayCard(2)", "DealCard", "cannot be played on"),
         ("PlayCard(2)", "TakeTrick", "“TakeTrick”"),
         ("PlayCard(2)", "Nothing", "“Nothing”"),
-        ("Score>TakeTrick>", "Score>", "EndOfRound>Score>TakeTrick>PlayCard"),
+        ("Score>TakeTrick>", "Score>", "cannot be played on"),
     ],
 )
 def test_a_bad_position_says_where(old: str, new: str, complaint: str) -> None:
@@ -72,19 +67,15 @@ def test_a_line_with_too_few_fields_says_what_belongs_there() -> None:
         GAME.read("hello")
 
 
-def test_hands_that_do_not_fit_the_deal_are_refused() -> None:
-    s = GAME.new(3)
-    s.apply(CHANCE, GAME.action_from("deal 6"))
-    line = GAME.write(s)
-    assert GAME.write(GAME.read(line)) == line
-    with pytest.raises(TatamiError, match=r"“-/6/-”.*1/0/0"):
-        GAME.read(line.replace("6/-/-", "-/6/-"))
-
-
 def test_a_card_is_never_asked_of_an_empty_hand() -> None:
     line = GAME.write(trick("6", "7", "8").s)
-    with pytest.raises(TatamiError, match=r"“-/-/-”.*1/1/1"):
-        GAME.read(line.replace("6/7/8", "-/-/-"))
+    with pytest.raises(TatamiError, match="cannot be played on"):
+        GAME.read(line.replace("6/7/8", "6/-/8"))
+
+
+def test_a_seat_knows_its_own_hand() -> None:
+    s = GAME.read(GOOD.replace("0/1/0+2/-", "0/1/0/-"))
+    assert GAME.write(s) == GOOD
 
 
 @given(st.integers(0, 10), st.text(alphabet="0123456789DZVSL+-/.>()=,folPayCrdTkihpE", max_size=16))
@@ -93,19 +84,8 @@ def test_whatever_can_be_read_can_be_played_to_the_end(field: int, text: str) ->
     fields[field] = text
     with contextlib.suppress(TatamiError):
         s = GAME.read(" ".join(fields))
-        assert GAME.write(GAME.read(GAME.write(s))) == GAME.write(s)
-        playout(s, dice_of(1, "notation"))
-        assert s.is_over()
-
-
-def test_hands_and_yomi_are_of_one_size_while_chips_are_played() -> None:
-    line = GAME.write(chips().s)
-    with pytest.raises(TatamiError, match=r"“6/.*5/5/5"):
-        GAME.read(line.replace("6+9+10+11+18/", "6/"))
-    with pytest.raises(TatamiError, match=r"“17/-/-”.*-/-/-"):
-        GAME.read(line.replace("- -/-/- -/-/-", "- -/-/- 17/-/-"))
-    with pytest.raises(TatamiError, match=r"“6.*fool”.*5/5/4"):
-        GAME.read(line.replace("PlayChip(0)", "PlayChip(0)>DealCard"))
+        assert GAME.write(GAME.parse(GAME.write(s))) == GAME.write(s)
+        assert comes_to_an_end(s, dice_of(1, "notation"))
 
 
 def test_a_position_between_the_chips_can_be_read() -> None:
@@ -114,13 +94,6 @@ def test_a_position_between_the_chips_can_be_read() -> None:
     line = GAME.write(s)
     assert line.endswith(" EndOfRound>Score>PlayChip(1)")
     assert GAME.write(GAME.read(line)) == line
-
-
-def test_nobody_has_cards_when_all_is_over() -> None:
-    t = trick("6", "7", "8", round=9)
-    line = GAME.write(t.s).replace("EndOfRound>Score>TakeTrick>PlayCard(0)", "-")
-    with pytest.raises(TatamiError, match=r"“6/7/8”.*0/0/0"):
-        GAME.read(line)
 
 
 def test_a_finished_match_can_be_written() -> None:

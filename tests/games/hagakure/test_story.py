@@ -24,27 +24,27 @@ def test_the_prompt_says_what_is_wanted() -> None:
     t.in_turn("none", "none", "none")
     assert TELLER.prompt(t.view(0)) == "You lead: play any card."
     t.does(0, "18")
-    assert TELLER.prompt(t.view(1)) == "Follow samurai 18 with a red card."
+    assert TELLER.prompt(t.view(1)) == "Led: samurai 18. You must play a red card."
     t = trick("6+18", "7+19", "8+9")
     t.does(0, "18")
-    assert TELLER.prompt(t.view(2)) == "Follow samurai 18 with any card."
+    assert TELLER.prompt(t.view(2)) == "Led: samurai 18. You may play any card."
 
 
 def test_every_chip_says_what_it_does() -> None:
     assert choices(chips()) == [
         "keep your chips",
-        "your points of this round count twice",
-        "no points in this round, and none lost",
-        "two more points with 4 villagers in your tricks",
-        "your hand for the Yomi, unseen",
-        "see the hand of Aki",
-        "see the hand of Botan",
-        "see the Yomi",
+        "double your points of this round",
+        "score nothing in this round, and lose nothing",
+        "score 2 more if your tricks hold 4 villagers",
+        "swap your hand for the Yomi, unseen",
+        "look at the hand of Aki",
+        "look at the hand of Botan",
+        "look at the Yomi",
     ]
     assert choices(trick("6+18+fool", "7+19+9", "8+20+21")) == [
-        "villager 6",
-        "samurai 18",
-        "old fool",
+        "play villager 6",
+        "play samurai 18",
+        "play an old fool",
     ]
 
 
@@ -63,18 +63,25 @@ def test_the_chips_are_told() -> None:
     assert told(t) == ["You look at the Yomi.", "Aki looks at the Yomi."]
 
 
+def test_you_are_told_that_your_own_hand_was_looked_at() -> None:
+    t = chips()
+    t.s.log = []
+    t.in_turn("none", "look 1")
+    assert told(t)[1] == "Aki looks at your hand."
+
+
 def test_the_last_round_is_told_to_the_extra_round() -> None:
     t = trick("fool", "22", "7", points="6/3/0", round=9)
     t.s.log = []
     t.in_turn("fool", "22", "7")
     assert told(t) == [
-        "You play old fool.",
+        "You play an old fool.",
         "Aki plays samurai 22.",
         "Botan plays villager 7.",
         "Aki wins the trick.",
         "This round: You −2, Aki +1, Botan −2.",
         "In all: You +4, Aki +4, Botan −2.",
-        "You, Aki lead together, so all play one more round.",
+        "Tied for the lead: You, Aki. Everybody plays one more round.",
         "Extra round 10. Botan deals.",
     ]
     assert TELLER.lines(t.view(0))[0] == "Extra round 10. You lead."

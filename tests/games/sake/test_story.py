@@ -1,11 +1,12 @@
 """Sake & Samurai in words."""
 
+import re
 from dataclasses import replace
 from importlib.resources import files
 
 import pytest
 
-from tatami.core.actions import act
+from tatami.core.actions import act, verb
 from tatami.core.cards import NONE
 from tatami.core.chance import dice_of
 from tatami.core.frames import CHANCE, Frame
@@ -32,11 +33,17 @@ from tatami.games.sake.rules.setup import BoardDealt, DealBoard
 from tatami.games.sake.rules.spirits import Haunted, Haunting, PassedOn, PassOn
 from tatami.games.sake.rules.sudden_death import Count, Counted
 from tatami.games.sake.rules.turn import Turn
-from tatami.games.sake.rules.verbs import BOARD_IS, DRAW, LIFT, PASS_ON, REVEAL, TURN_UP
+from tatami.games.sake.rules.verbs import BOARD_IS, DEFEND, DRAW, LIFT, PASS_ON, REVEAL, TURN_UP
 from tatami.games.sake.rules.windows import LifeCardLifted, LiftLifeCard
 from tatami.games.sake.state import Sake
 from tatami.games.sake.story import SakeNarrator
-from tatami.games.sake.story.names import knowledge_text, location_text, title_text
+from tatami.games.sake.story.names import (
+    knowledge_name,
+    knowledge_text,
+    location_name,
+    location_text,
+    title_text,
+)
 from tatami.games.sake.view import Ending, Minion, SakeView
 from tatami.words import say, speaking
 
@@ -71,11 +78,11 @@ def card(name: str) -> int:
 @pytest.mark.parametrize(
     ("action", "meaning"),
     [
-        ("attack pipe1 katana 2", "attack Aki with Katana: 1 + 3"),
-        ("attack pipe1 bare 2", "attack Aki with bare hands: 1 + 0"),
-        ("move pipe2 left 2", "2 steps towards Botan"),
-        ("iaido pipe2 right 1", "draw, 1 step towards Aki, then strike with 1"),
-        ("drink pipe1 2", "drink 2"),
+        ("attack pipe1 katana 2", "attack Aki with Katana and Pipe: 1 + 3"),
+        ("attack pipe1 bare 2", "attack Aki with bare hands and Pipe: 1 + 0"),
+        ("move pipe2 left 2", "move 2 steps towards Botan with Pipe"),
+        ("iaido pipe2 right 1", "iaido with Pipe: 1 step towards Aki, then strike with attack 1"),
+        ("drink pipe1 2", "drink 2 sake with Pipe"),
         ("text yumi1", "lay down Yumi"),
         ("text pipe1", "lay down Pipe"),
         ("text minion1 left", "send a minion towards Botan"),
@@ -86,26 +93,26 @@ def card(name: str) -> int:
         ("text stomach1 2 life", "play Weak Stomach on the life pile of Aki"),
         ("text stench1 2.1", "play Strategic Stench between Aki and Botan"),
         ("use pipe", "use Pipe"),
-        ("burn board", "burn the sake on the board for a card"),
-        ("extra katana", "burn the sake on Katana for another play"),
+        ("burn board", "burn the sake on the board to draw a card"),
+        ("extra katana", "burn the sake on Katana to play one more card"),
         ("soul 2", "burn your soul: take 2 life cards"),
         ("strike katana 2", "strike Aki with Katana"),
-        ("aim chopsticks 3", "Throwing Chopsticks at Botan"),
-        ("cancel falter1", "Falter: cancel it"),
-        ("defend falter1", "defend with Falter: 1"),
-        ("evade minion2", "sacrifice Minion"),
-        ("cut", "the card counts less"),
-        ("place life", "on the life pile"),
+        ("aim chopsticks 3", "use Throwing Chopsticks at Botan"),
+        ("cancel falter1", "cancel it with Falter"),
+        ("defend falter1", "defend with Falter: 1 + 2 from weapon and armour"),
+        ("evade minion2", "sacrifice Minion and evade"),
+        ("cut", "make the card count 0 less"),
+        ("place life", "put the sake on the life pile"),
         ("discard falter1", "discard Falter"),
         ("keep falter1", "lay Falter onto your life pile"),
         ("lift falter1", "take Falter from your life pile"),
         ("wield katana", "wield Katana"),
-        ("send minion1 0", "stay"),
-        ("shift 2 life katana", "sake of Aki from the life pile to Katana"),
-        ("hand 2 sleepy 3", "a sleepy card of Aki to Botan"),
+        ("send minion1 0", "let a minion stay"),
+        ("shift 2 life katana", "move the sake of Aki from the life pile to Katana"),
+        ("hand 2 sleepy 3", "take a sleepy card from Aki and give it to Botan"),
         ("steal", "take a sake token from the Masu"),
         ("haunt minion1 2", "haunt Aki with Minion"),
-        ("give 3", "give it to Botan"),
+        ("give 3", "give the sake to Botan"),
     ],
 )
 def test_a_choice_says_what_it_does(action: str, meaning: str) -> None:
@@ -113,7 +120,7 @@ def test_a_choice_says_what_it_does(action: str, meaning: str) -> None:
 
 
 def test_passing_depends_on_the_question() -> None:
-    assert TELLER.choice(seen(), GAME.action_from("pass")) == "end your play"
+    assert TELLER.choice(seen(), GAME.action_from("pass")) == "play no more cards"
 
 
 def test_the_prompt_says_how_many_cards_may_be_played() -> None:
@@ -163,7 +170,7 @@ def test_the_prompt_says_how_many_cards_may_be_played() -> None:
             Strike(),
             NONE,
             Struck(striker=1, minion=card("minion1"), target=0, fight=1, value=2),
-            "The minion of Aki attacks You with 2.",
+            "The minion of Aki attacks you with 2.",
         ),
         (Strike(), NONE, Struck(striker=1, minion=NONE, target=0, fight=1, value=2), ""),
         (Haunting(), NONE, Haunted(spirit=1, target=2, value=3), "Botan is haunted with 3."),
@@ -187,7 +194,7 @@ def test_the_prompt_says_how_many_cards_may_be_played() -> None:
         ),
         (ReturnHits(1), NONE, HitsReturned(striker=0, minion=NONE, hits=1), "Aki returns 1 hit."),
         (Scatter(), NONE, Scattered(spirit=1, lost=2), "Aki loses 2 sake."),
-        (Count(), NONE, Counted([3, 2, 0]), "It is counted: You 3, Aki 2, Botan 0."),
+        (Count(), NONE, Counted([3, 2, 0]), "Sake counted: You 3, Aki 2, Botan 0."),
         (PlayPhase(0), NONE, None, ""),
     ],
 )
@@ -201,14 +208,14 @@ def test_a_line_of_the_log_is_told(
     ("seat", "action", "sentence"),
     [
         (1, "attack pipe1 katana 3", "Aki attacks Botan with Katana and Pipe: 1 + 3."),
-        (0, "iaido pipe1 left 2", "Iaido! You go 2 steps towards Botan, drawing with 1."),
-        (1, "move pipe1 left 1", "Aki moves 1 step towards You."),
+        (0, "iaido pipe1 left 2", "Iaido! You go 2 steps towards Botan to strike with attack 1."),
+        (1, "move pipe1 left 1", "Aki moves 1 step towards you."),
         (0, "drink pipe1 2", "SAKE! You drink 2."),
         (1, "text yumi1", "Aki lays down Yumi."),
-        (1, "text minion1 left", "Aki sends a minion towards You."),
-        (1, "soul 2", "Aki burns the soul: Aki takes 2 from the life pile."),
+        (1, "text minion1 left", "Aki sends a minion towards you."),
+        (1, "soul 2", "Aki burns their soul and takes 2 cards from the life pile."),
         (1, "cancel falter1", "Aki plays Falter: it is cancelled."),
-        (1, "evade minion1", "Aki sacrifices a minion and evades."),
+        (1, "evade minion1", "Aki sacrifices a minion card and evades."),
         (1, "fade yumi1", "Aki plays Yumi: the spirit fades."),
         (1, "pass", ""),
     ],
@@ -236,15 +243,15 @@ def test_a_minion_is_told_with_its_master_as_long_as_it_stands() -> None:
         ),
         (
             "de",
-            "Gefolgsmann von dir",
-            "Gefolgsmann von Aki (2 Schritte auf dich zu)",
-            "Gefolgsmann von Aki (1 Schritt auf Botan zu)",
+            "deinen Gefolgsmann",
+            "einen Gefolgsmann von Aki (2 Schritte auf dich zu)",
+            "einen Gefolgsmann von Aki (1 Schritt auf Botan zu)",
         ),
         (
             "nl",
-            "gunsteling van jou",
-            "gunsteling van Aki (2 stappen naar jou)",
-            "gunsteling van Aki (1 stap naar Botan)",
+            "jouw gunsteling",
+            "de gunsteling van Aki (2 stappen in de richting van jou)",
+            "de gunsteling van Aki (1 stap in de richting van Botan)",
         ),
     ],
 )
@@ -267,8 +274,8 @@ def test_several_minions_of_a_master_are_told_apart_by_where_they_stand(
 @pytest.mark.parametrize(
     ("language", "attack", "gift"),
     [
-        ("de", "Aki greift dich mit Katana und Pipe an: 1 + 3.", "Aki gibt den Sake dir."),
-        ("nl", "Aki valt jou aan met Katana en Pipe: 1 + 3.", "Aki geeft de sake aan jou."),
+        ("de", "Aki greift dich mit Katana und Pipe an: 1 + 3.", "Aki gibt dir den Sake."),
+        ("nl", "Aki valt jou aan met Katana en Pipe: 1 + 3.", "Aki geeft jou de sake."),
     ],
 )
 def test_a_reader_is_declined_where_the_language_does_so(
@@ -291,10 +298,10 @@ def test_the_table_in_words() -> None:
     assert lines[0].startswith("Smoky Inn: no special rule. Masu 8, draw pile ")
     assert lines[1].startswith("You: ")
     assert "0 wounds, 0 sake, sits." in lines[1]
-    assert lines[1].endswith("Before them: Katana (wielded).")
-    assert lines[2] == "Between You and Aki: 3 steps."
+    assert lines[1].endswith("In play: Katana (wielded).")
+    assert lines[2] == "Between you and Aki: 3 steps."
     assert sum("attack" in line and "drink" in line for line in lines) == 4
-    assert " knows " in lines[-1]
+    assert "The skill of " in lines[-1]
 
 
 def test_sake_spirits_and_minions_in_words() -> None:
@@ -309,11 +316,11 @@ def test_sake_spirits_and_minions_in_words() -> None:
         ending=Ending(0, 0, last_turns=2, sudden_deaths=0),
     )
     lines = TELLER.lines(view)
-    assert lines[0].endswith(", 2 turns left.")
+    assert lines[0].endswith(", 2 last turns left.")
     assert "life and sake on it" in lines[1]
     assert "3 sake, one on the board" in lines[1]
     assert "Katana (wielded, sake on it)" in lines[1]
-    assert lines[2] == "Between You and Aki: 4 steps, with minion1 1 from Aki."
+    assert lines[2] == "Between you and Aki: 4 steps, with minion1 (1 from Aki)."
     assert lines[4].startswith("Botan: a spirit with 3 sake. Hand: ")
     assert TELLER.lines(replace(view, spirits=()))[4] == "Botan: out of the game."
 
@@ -359,5 +366,49 @@ def test_an_added_samurai_is_told() -> None:
     entry = Entry(DealBoard(0), CHANCE, act(BOARD_IS, 8), BoardDealt(0))
     assert narrator.story(seen(), entry) == "You are Hattori Hanzo."
     assert knowledge_text(game.deck, 8) == (
-        "your ranged attacks are worth 1 more at any distance; your Moves are worth 2 more"
+        "your ranged attacks are worth 1 more at any distance; your moves go 2 steps farther"
     )
+
+
+# What the house deck calls its things
+
+
+@pytest.mark.parametrize(
+    ("language", "place", "knowledge"),
+    [("en", "Rope Bridge", "One Cut"), ("de", "Seilbrücke", "Ein Schnitt")],
+)
+def test_places_and_skills_of_the_house_deck_are_translated(
+    language: str, place: str, knowledge: str
+) -> None:
+    with speaking(language):
+        assert location_name(DECK, DECK.location_ids.index("bridge")) == place
+        assert knowledge_name(DECK, DECK.samurai_ids.index("ittosai")) == knowledge
+
+
+def test_another_deck_keeps_the_names_it_gives() -> None:
+    deck = read(HOUSE.replace('"Rope Bridge"', '"Plank"'), "deck.toml")
+    with speaking("de"):
+        assert location_name(deck, deck.location_ids.index("bridge")) == "Plank"
+
+
+# Choices say what the rules will count
+
+
+def test_a_defence_is_told_as_the_rules_count_it() -> None:
+    told = 0
+    dice = dice_of(5, "defences")
+    while told < 20:
+        s = GAME.new(4)
+        while not s.is_over() and told < 20:
+            seat = s.actors()[0]
+            for action in s.legal(seat) if seat >= 0 else []:
+                if verb(action) == DEFEND:
+                    meaning = SakeNarrator(NAMES[:4]).choice(GAME.view(s, seat), action)
+                    after = s.clone()
+                    assert after.asking is not None
+                    after.asking.take(after, seat, action)
+                    counted = sum(map(int, re.findall(r"\d+", meaning.split(": ")[1])))
+                    assert counted == after.defence
+                    told += 1
+            assert s.asking is not None
+            s.apply(seat, s.asking.sample(s, seat, dice))

@@ -119,7 +119,7 @@ def test_matches_with_a_deck_are_replayed_only_with_it(deck_file: Path, tmp_path
     done = tatami("simulate", *words, "--games", "101", "--workers", "2", "--out", str(out))
     assert done.code == 0, done.err
     assert "Won by" in tatami("replay", str(out), *deck).out
-    assert "deals follow from the seed" in tatami("verify", str(out), *deck).out
+    assert "draws match the seed" in tatami("verify", str(out), *deck).out
     assert "Name the file of the right one with --deck" in mistake("replay", str(out))
 
 

@@ -57,8 +57,8 @@ def test_the_prompt_says_what_is_wanted() -> None:
 def test_the_prompt_names_the_tile_that_was_taken_up() -> None:
     t = table(["h4@N27", "", ""], ["exchange", "b4", "b4"])
     t.does(0, "exchange N27")
-    assert prompt(t) == "Lay helmet 4 again, on empty land."
-    assert TELLER.reminder(GAME.view(t.s, 0))[0] == "Taken up: helmet 4."
+    assert prompt(t) == "Lay helmet 4 again, on an empty land hex."
+    assert TELLER.reminder(GAME.view(t.s, 0))[0] == "Picked up: helmet 4."
 
 
 def test_every_choice_says_what_it_does() -> None:
@@ -78,18 +78,20 @@ def test_every_choice_says_what_it_does() -> None:
         )
     }
     assert meanings == {
-        "choose s2": "samurai 2, in your first hand",
-        "place rice Kyoto": "rice to Kyoto O22",
-        "rider N31": "rider 1 beside Edo N29 and Mito N33",
-        "ship1 M10": "ship 1 beside Shimonoseki N11",
-        "ship1 S4": "ship 1 beside Kagoshima R5",
-        "exchange N27": "take up helmet 4",
-        "swap Edo helmet Mito buddha": "helmet of Edo N29 for Buddha of Mito N33",
+        "choose s2": "take samurai 2",
+        "place rice Kyoto": "place a rice field in Kyoto O22",
+        "rider N31": "lay rider 1 on N31, beside Edo N29 and Mito N33",
+        "ship1 M10": "lay ship 1 on M10, beside Shimonoseki N11",
+        "ship1 S4": "lay ship 1 on S4, beside Kagoshima R5",
+        "exchange N27": "pick up helmet 4 at N27",
+        "swap Edo helmet Mito buddha": "swap helmet in Edo N29 and Buddha in Mito N33",
         "end": "end your turn",
     }
-    assert TELLER.choice(view, GAME.action_from("ship1 L11")) == "ship 1 beside no settlement"
+    alone = TELLER.choice(view, GAME.action_from("ship1 L11"))
+    assert alone == "lay ship 1 on L11, beside no settlement"
     # The strait has two sides, but Hokkaido is not in play.
-    assert TELLER.choice(view, GAME.action_from("ship1 G34")) == "ship 1 beside Aomori H35"
+    strait = TELLER.choice(view, GAME.action_from("ship1 G34"))
+    assert strait == "lay ship 1 on G34, beside Aomori H35"
 
 
 def test_many_choices_are_summed_up() -> None:
@@ -98,7 +100,7 @@ def test_many_choices_are_summed_up() -> None:
     t.does(0, "ship1 M10")
     assert TELLER.summary(GAME.view(t.s, 0), t.s.legal(0)) == [
         "b3: on any of the 38 empty land hexes, as in b3 I34.",
-        "exchange: take up one of your tiles, at M12, N27, as in exchange M12.",
+        "exchange: pick up one of your tiles, at M12, N27, as in exchange M12.",
         "swap: two figures, as in swap Tokushima buddha Kochi rice.",
         "end: end your turn.",
         "“choices b3” lists them one by one; “here” and a place tells what can be done there.",
@@ -144,13 +146,13 @@ def test_a_turn_is_told_in_sentences() -> None:
     t.does(0, "end")
     t.draws("s3")
     assert told(t) == [
-        "You swap helmet of Edo N29 and helmet of Choshi P31.",
+        "You swap helmet in Edo N29 and helmet in Choshi P31.",
         "You lay ship 1 on L11.",
         "You lay Buddha 3 on N13, beside Shimonoseki N11 and Matsue M14.",
-        "Shimonoseki N11 is surrounded: helmet to You.",
+        "Shimonoseki N11 is surrounded: helmet to you.",
         "You draw samurai 3.",
     ]
-    assert told(t, 1)[-1] == "Shimonoseki N11 is surrounded: helmet to You."
+    assert told(t, 1)[-1] == "Shimonoseki N11 is surrounded: helmet to you."
 
 
 def test_what_a_rival_does_is_told() -> None:
@@ -159,7 +161,7 @@ def test_what_a_rival_does_is_told() -> None:
     t.does(1, "exchange N27")
     t.does(1, "b4 O20")
     assert told(t) == [
-        "Aki lays the tile exchange on N27 and takes up Buddha 4.",
+        "Aki lays the tile exchange on N27 and picks up Buddha 4.",
         "Aki lays Buddha 4 on O20, beside Kyoto O22 and Wakayama P19.",
     ]
 
@@ -183,11 +185,11 @@ def test_the_beginning_is_told() -> None:
     assert story[0] == "Everybody draws five tiles."
     assert story[1] == "You draw helmet 4."
     assert "Edo gets a helmet, a Buddha and a rice field." in story
-    assert "helmet comes to Kyoto O22." in story
+    assert "A figure for Kyoto O22: helmet." in story
     t = new(3, opening="random")
     t.nature()
     t.does(0, "place rice Kyoto")
-    assert told(t)[-1] == "You place a figure: rice in Kyoto O22."
+    assert told(t)[-1] == "You place a rice field in Kyoto O22."
 
 
 def test_the_end_is_told_with_all_screens_lifted() -> None:

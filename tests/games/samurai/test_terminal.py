@@ -66,7 +66,7 @@ def test_what_can_be_done_here() -> None:
     t = match()
     t.s.hands[0] |= 1 << 18
     assert ask(t, "here N13") == ["At N13 you can:", "lay b3 on N13."]
-    assert ask(t, "here N27") == ["At N27 you can:", "take up your tile: exchange N27."]
+    assert ask(t, "here N27") == ["At N27 you can:", "pick up your tile: exchange N27."]
     assert ask(t, "here Wakayama") == [
         "At Wakayama P19 you can:",
         "lay b3 on P21.",
@@ -160,7 +160,7 @@ def test_a_screen_reader_can_ask_and_play() -> None:
     said = tatami("play", "samurai", "--plain", "--seats", "2", "--seed", "4", typed=typed).out
     assert "  choose one of h4, h3" in said
     assert "Edo N29, capital: no figures." in said
-    assert "  choose ship2: ship 2, in your first hand" in said
+    assert "  choose ship2: take ship 2" in said
     assert "You choose samurai 3." in said
     assert "“fly” is not an action of Samurai." in said
     assert "near Kyoto, or near N27" in said

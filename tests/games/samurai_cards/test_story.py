@@ -40,27 +40,30 @@ def told(t: SamuraiTable, viewer: int = 0) -> list[str]:
 
 def test_the_prompt_says_what_is_wanted() -> None:
     t = match()
-    assert prompt(t) == "Place a card beside a village. The next village is Buddha rice."
+    assert prompt(t) == "Place a card beside a village. The next village is Buddha + rice."
     t.places(0, "h4 1,0")
     t.turns_up("h")
-    assert prompt(t) == "Where does the village Buddha rice go? The next one is helmet."
+    assert prompt(t) == "Where does the village Buddha + rice go? The next one is helmet."
 
 
 def test_the_prompt_says_that_the_pile_is_used_up() -> None:
     t = match()
     t.s.top = 0
-    assert prompt(t) == "Place a card beside a village. There is no other village."
+    assert prompt(t) == "Place a card beside a village. No villages are left in the pile."
 
 
 def test_every_choice_says_which_villages_it_touches() -> None:
     t = match()
     assert choices(t)[:2] == [
-        "helmet 4 beside helmet Buddha (side 3 of 4)",
-        "helmet 4 beside helmet Buddha (side 3 of 4)",
+        "place helmet 4 at 1,0, beside helmet + Buddha (side 3 of 4)",
+        "place helmet 4 at -1,0, beside helmet + Buddha (side 3 of 4)",
     ]
     t.places(0, "h4 1,0")
     t.turns_up("h")
-    assert choices(t) == ["Buddha rice there"] * 2
+    assert choices(t) == [
+        "put the village Buddha + rice at 1,1",
+        "put the village Buddha + rice at 1,-1",
+    ]
 
 
 def test_a_turn_is_told_in_sentences() -> None:
@@ -73,12 +76,12 @@ def test_a_turn_is_told_in_sentences() -> None:
     assert told(t) == [
         "You place helmet 4 at 1,0.",
         "The next village is helmet.",
-        "You lay the village Buddha rice at 1,-1.",
+        "You lay the village Buddha + rice at 1,-1.",
         "A new village: helmet at 1,1.",
-        "The next village is helmet rice.",
+        "The next village is helmet + rice.",
         "You draw samurai 3.",
     ]
-    assert told(t, 1)[-1] == "The next village is helmet rice."
+    assert told(t, 1)[-1] == "The next village is helmet + rice."
 
 
 def test_the_beginning_is_told() -> None:
@@ -104,8 +107,8 @@ def test_scored_villages_are_told_each_on_its_own_line() -> None:
     t.s.pile = t.s.top = 0
     t.places(0, "s3 1,0")
     assert told(t)[1].splitlines() == [
-        "The village at 2,0 is scored: rice to You.",
-        "The village at 0,0 is scored: helmet to You, Buddha to You.",
+        "The village at 2,0 is scored: rice to you.",
+        "The village at 0,0 is scored: helmet to you, Buddha to you.",
     ]
 
 
@@ -123,17 +126,17 @@ def test_the_table_is_told_in_lines() -> None:
     t = match()
     lines = TELLER.lines(GAME.view(t.s, 0))
     assert lines == [
-        "Villages left: 42. On top: Buddha rice.",
+        "Villages left: 42. On top: Buddha + rice.",
         "You: helmets 1, Buddhas 0, rice 0; cards in hand 2, in the pile 12.",
         "Aki: helmets 0, Buddhas 0, rice 2; cards in hand 1, in the pile 12.",
         "Botan: helmets 0, Buddhas 0, rice 0; cards in hand 1, in the pile 12.",
-        "Village helmet Buddha at 0,0: north Aki Buddha 2, east free, south Botan samurai 2, "
+        "Village helmet + Buddha at 0,0: north Buddha 2 (Aki), east free, south samurai 2 (Botan), "
         "west free; helmet Botan 2, Buddha Aki 2 Botan 2.",
         "Your hand: helmet 4, samurai 1.",
     ]
     t.places(0, "h4 1,0")
     t.turns_up("h")
-    assert "To be laid first: Buddha rice." in TELLER.lines(GAME.view(t.s, 1))
+    assert "To be laid first: Buddha + rice." in TELLER.lines(GAME.view(t.s, 1))
     assert TELLER.lines(GAME.view(t.s, WATCHER))[-1] == "Your hand: no cards."
 
 

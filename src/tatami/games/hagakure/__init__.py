@@ -46,8 +46,8 @@ class HagakureGame(Game[Hagakure, HagakureView]):
     def write(self, s: Hagakure) -> str:
         return notation.write(s)
 
-    def read(self, text: str) -> Hagakure:
-        return notation.read(text)
+    def parse(self, text: str) -> Hagakure:
+        return notation.parse(text)
 
     def action_text(self, action: int) -> str:
         return notation.action_text(action)

@@ -53,7 +53,7 @@ class HagakureNarrator(Narrator[HagakureView]):
             if what == YOMI:
                 return say("hagakure-do-look-yomi")
             return say("hagakure-do-look", who=self.names[what])
-        return card_name(what)
+        return say("hagakure-do-card", card=played_name(what))
 
     def story(self, view: HagakureView, entry: Entry) -> str:
         match entry.event:
@@ -72,7 +72,7 @@ class HagakureNarrator(Narrator[HagakureView]):
             case PlayChip():
                 return self.announced(view, entry)
             case PlayCard():
-                card = card_name(noun(entry.action))
+                card = played_name(noun(entry.action))
                 return say("hagakure-log-PlayCard", **self.who(view, entry.seat), card=card)
         return ""
 
@@ -161,6 +161,11 @@ def card_name(card: int) -> str:
     if card == FOOL:
         return say("hagakure-fool")
     return say("hagakure-samurai" if is_red(card) else "hagakure-villager", number=card)
+
+
+def played_name(card: int) -> str:
+    """The card as the object of a sentence: one of the fools, who are all alike."""
+    return say("hagakure-a-fool") if card == FOOL else card_name(card)
 
 
 def card_names(cards: Sequence[int]) -> str:

@@ -41,8 +41,8 @@ class NinjanGame(Game[Ninjan, NinjanView]):
     def write(self, s: Ninjan) -> str:
         return notation.write(s)
 
-    def read(self, text: str) -> Ninjan:
-        return notation.read(text)
+    def parse(self, text: str) -> Ninjan:
+        return notation.parse(text)
 
     def action_text(self, action: int) -> str:
         return notation.action_text(action)

@@ -139,8 +139,8 @@ def write_cards(cards: list[int]) -> str:
     return "+".join([card_text(card) for card in cards]) or "-"
 
 
-def read(text: str) -> Ninjan:
-    """The position that the line describes."""
+def parse(text: str) -> Ninjan:
+    """The position as the line has it."""
     fields = parts(text, " ", len(FIELDS.split()), FIELDS)
     options, progress, piles, hands, picks, won, past, leaders, throws, pending = fields
     seats = len(hands.split("/"))
@@ -167,9 +167,6 @@ def read(text: str) -> Ninjan:
         s.leaders = set_of([read_number(seat, 0, seats - 1) for seat in leaders.split("+")])
     s.unseen = ALL_CARDS ^ set_of(placed)
     s.resume(read_frames(pending, FRAMES, seats))
-    asked = s.asking
-    if isinstance(asked, Resolve) and s.picks[asked.seat] == NONE:
-        raise bad_position(picks, "Resolve: picks")
     return s
 
 

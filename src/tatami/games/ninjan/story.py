@@ -47,7 +47,7 @@ class NinjanNarrator(Narrator[NinjanView]):
             return say("ninjan-do-pick", card=card_name(what))
         if verb(action) in (TAKE, LAY):
             sentence = "ninjan-do-take" if verb(action) == TAKE else "ninjan-do-lay"
-            return say(sentence, points=signed(worth(view.piles[what])))
+            return say(sentence, pile=what + 1, points=signed(worth(view.piles[what])))
         return say("ninjan-do-throw", sign=sign_name(what))
 
     def story(self, view: NinjanView, entry: Entry) -> str:

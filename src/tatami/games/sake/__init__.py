@@ -91,7 +91,7 @@ class SakeGame(Game[Sake, SakeView]):
     def write(self, s: Sake) -> str:
         return position.write(s, self.names)
 
-    def read(self, text: str) -> Sake:
+    def parse(self, text: str) -> Sake:
         return position.read(text, self.names)
 
     def action_text(self, action: int) -> str:

@@ -124,7 +124,7 @@ def draw_things(deck: Deck, view: SakeView, seat: int) -> Text:
     for title in words.things(deck, view, seat):
         has_sake = title in view.sake[seat]
         drawn.append(WIELDED if view.wielded[seat] == title else "", "bold")
-        drawn.append(deck.title_names[title], "dim" if has_sake else "")
+        drawn.append(words.title_name(deck, title), "dim" if has_sake else "")
         drawn.append(SAKE if has_sake else "", LIQUID)
         drawn.append(" ")
     return drawn

@@ -85,7 +85,7 @@ def pieces() -> SakePieces:
                 ident=deck.samurai_ids[n],
                 name=deck.samurai_names[n],
                 life=int(deck.life[n]),
-                knowledge=deck.knowledge[n],
+                knowledge=words.knowledge_name(deck, n),
                 text=words.knowledge_text(deck, n),
             )
             for n in range(deck.samurai)
@@ -93,7 +93,7 @@ def pieces() -> SakePieces:
         locations=[
             Location(
                 ident=deck.location_ids[n],
-                name=deck.location_names[n],
+                name=words.location_name(deck, n),
                 text=words.location_text(deck, n),
             )
             for n in range(deck.locations)
@@ -116,7 +116,7 @@ def title_facts(deck: Deck, title: int) -> Title:
     kind = int(deck.title_kind[title])
     return Title(
         ident=deck.title_ids[title],
-        name=deck.title_names[title],
+        name=words.title_name(deck, title),
         kind=KINDS[kind],
         text=words.title_text(deck, title),
         attack=int(deck.attack[title]),

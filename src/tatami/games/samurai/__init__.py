@@ -43,8 +43,8 @@ class SamuraiGame(Game[Samurai, SamuraiView]):
     def write(self, s: Samurai) -> str:
         return notation.write(s)
 
-    def read(self, text: str) -> Samurai:
-        return notation.read(text)
+    def parse(self, text: str) -> Samurai:
+        return notation.parse(text)
 
     def action_text(self, action: int) -> str:
         return notation.action_text(action)

@@ -16,7 +16,7 @@ in the supplies.
 from typing import Final
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, NONE, members, set_of, size
+from tatami.core.cards import BIT, NONE, members, set_of
 from tatami.core.counts import one_of
 from tatami.core.errors import TatamiError
 from tatami.core.notation import (
@@ -47,7 +47,6 @@ from tatami.games.samurai.actions import (
     tile_of,
 )
 from tatami.games.samurai.board import (
-    EDO,
     FROM_SEATS,
     HEXES,
     LANDS,
@@ -60,9 +59,7 @@ from tatami.games.samurai.board import (
 )
 from tatami.games.samurai.pieces import (
     EXCHANGE_TILE,
-    FIGURES_OF_A_KIND,
     FIRST,
-    HAND,
     KIND,
     KINDS,
     MOST_OF_A_KIND,
@@ -74,7 +71,6 @@ from tatami.games.samurai.pieces import (
     TILES,
     without_one,
 )
-from tatami.games.samurai.rules.end import causes_of_end
 from tatami.games.samurai.rules.setup import (
     ChooseTiles,
     DealHand,
@@ -254,8 +250,8 @@ def joined(items: list[str]) -> str:
 # Reading positions
 
 
-def read(text: str) -> Samurai:
-    """The position that the line describes."""
+def parse(text: str) -> Samurai:
+    """The position as the line has it."""
     fields = parts(text, " ", len(FIELDS.split()), FIELDS)
     options, tiles, hands, box, figures, captured, aside, lifted, laid, winners, pending = fields
     seats = len(hands.split("/"))
@@ -283,11 +279,8 @@ def read(text: str) -> Samurai:
     s.has_laid = laid != LAID[0]
     s.has_laid_plain = laid == LAID[2]
     s.winners = set_of([read_number(seat, 0, seats - 1) for seat in items_of(winners)])
-    if pending not in what_can_be_pending(s):
-        raise bad_position(pending, "LayTiles(0)")
     read_lifted(s, lifted, pending)
     s.resume(read_frames(pending, FRAMES, seats))
-    check(s, fields)
     return s
 
 
@@ -345,86 +338,3 @@ def read_lifted(s: Samurai, name: str, pending: str) -> None:
         raise bad_position(name, "h4")
     s.supplies[seat] = without_one(s.supplies[seat], tile)
     s.lifted = tile
-
-
-def what_can_be_pending(s: Samurai) -> list[str]:
-    """All that can be owed: while the table is set, in somebody's turn, and when it is over."""
-    seats = range(s.seats)
-    first = "LayTiles(0)>DrawFigure" if s.options.random_figures else "LayTiles(0)>PlaceFigure(0)"
-    found = [f"{first}>FillEdo>ChooseTiles"]
-    if s.options.random_opening:
-        deals = [f"DealHand({seat})" for seat in range(s.seats - 1, -1, -1)]
-        found = [f"{first}>FillEdo>" + ">".join(deals[: owed + 1]) for owed in seats]
-    if s.options.random_figures:
-        found.append(first)
-    else:
-        found.extend([f"LayTiles(0)>PlaceFigure({seat})" for seat in seats])
-    for seat in seats:
-        found.extend([f"LayTiles({seat})", f"LayAgain({seat})", f"DrawTile({seat})"])
-    return [*found, "-"]
-
-
-def check(s: Samurai, fields: list[str]) -> None:
-    """Refuse a position in which what is pending does not fit the table."""
-    _, tiles, hands, _, figures, captured, _, _, laid, winners, pending = fields
-    setting_up = ">" in pending
-    over = pending == "-"
-    check_hands(s, hands, pending)
-    if setting_up:
-        check_setup(s, figures, pending)
-    else:
-        check_figures(s, figures)
-    for kind in range(KINDS):
-        gone = s.aside_of(kind) + sum([s.captured_of(seat, kind) for seat in range(s.seats)])
-        if gone != (0 if setting_up else s.unplaced(kind)):
-            raise bad_position(captured, f"{FIGURE_NAMES[kind]}: {FIGURES_OF_A_KIND[s.seats]}")
-    if setting_up and tiles.strip("-/"):
-        raise bad_position(tiles, "-")
-    if s.has_laid and (setting_up or not pending.startswith("Lay")):
-        raise bad_position(laid, LAID[0])
-    if s.lifted >= 0 and not s.has_laid_plain:
-        raise bad_position(laid, LAID[2])
-    if not setting_up and not s.has_laid:
-        if s.surrounded:
-            raise bad_position(figures, "5.2")
-        if over != (causes_of_end(s) != 0):
-            raise bad_position(pending, "6.1")
-    if s.winners and not over:
-        raise bad_position(winners, "-")
-    asked = s.asking
-    if asked is not None and not [seat for seat in asked.actors(s) if asked.legal(s, seat)]:
-        raise bad_position(pending, "legal actions")
-
-
-def check_hands(s: Samurai, hands: str, pending: str) -> None:
-    """Refuse hands of a size that they cannot have now."""
-    in_a_turn = pending != "-" and ">" not in pending
-    is_placing = ">" in pending and "FillEdo" not in pending
-    for seat in range(s.seats):
-        held = size(s.hands[seat])
-        waits = in_a_turn and not pending.endswith(f"({seat})")
-        if held > HAND or (is_placing and held < HAND):
-            raise bad_position(hands, f"0..{HAND}")
-        if waits and held == 0 and s.supplies[seat]:
-            raise bad_position(hands, f"1..{HAND}")
-    if isinstance(s.asking, DrawTile) and not s.may_draw(s.asking.receiver):
-        raise bad_position(hands, f"0..{HAND - 1}")
-
-
-def check_setup(s: Samurai, figures: str, pending: str) -> None:
-    """Refuse figures that cannot have been placed so far, or another seat than the next."""
-    placed = sum([size(s.figures[kind]) for kind in range(KINDS)]) - ROOM[EDO]
-    if "FillEdo" in pending:
-        if figures != "-":
-            raise bad_position(figures, "-")
-    elif s.kinds_in(EDO) == 0 or min([s.unplaced(kind) for kind in range(KINDS)]) < 0:
-        raise bad_position(figures, "Edo:hbr")
-    elif isinstance(s.asking, PlaceFigure) and s.asking.seat != placed % s.seats:
-        raise bad_position(pending, f"PlaceFigure({placed % s.seats})")
-
-
-def check_figures(s: Samurai, figures: str) -> None:
-    """Refuse a settlement in which only some of the figures are left."""
-    for settlement in members(SETTLEMENTS_IN_PLAY[s.seats]):
-        if size(s.kinds_in(settlement)) not in (0, ROOM[settlement]):
-            raise bad_position(figures, f"{SETTLEMENT_NAMES[settlement]}: {ROOM[settlement]}")

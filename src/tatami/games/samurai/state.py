@@ -185,7 +185,7 @@ class Samurai(State["Samurai"]):
         """3.9 The next seat that has tiles to lay, clockwise."""
         seats: i64 = self.seats
         following = seat + 1 if seat + 1 < seats else 0
-        while self.hands[following] == 0:
+        while self.hands[following] == 0 and following != seat:
             following = following + 1 if following + 1 < seats else 0
         return following
 

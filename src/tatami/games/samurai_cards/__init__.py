@@ -43,8 +43,8 @@ class SamuraiCardsGame(Game[SamuraiCards, SamuraiCardsView]):
     def write(self, s: SamuraiCards) -> str:
         return notation.write(s)
 
-    def read(self, text: str) -> SamuraiCards:
-        return notation.read(text)
+    def parse(self, text: str) -> SamuraiCards:
+        return notation.parse(text)
 
     def action_text(self, action: int) -> str:
         return notation.action_text(action)

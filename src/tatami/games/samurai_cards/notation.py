@@ -207,8 +207,8 @@ def joined(items: list[str]) -> str:
 # Reading positions
 
 
-def read(text: str) -> SamuraiCards:
-    """The position that the line describes."""
+def parse(text: str) -> SamuraiCards:
+    """The position as the line has it."""
     fields = parts(text, " ", len(FIELDS.split()), FIELDS)
     options, laid, placed, hands, stones, top, taken, newest, due, winners, pending = fields
     seats = len(hands.split("/"))
@@ -230,10 +230,7 @@ def read(text: str) -> SamuraiCards:
     s.recall_newest(read_newest(s, newest))
     s.due = read_due(s, due)
     s.winners = set_of([read_number(seat, 0, seats - 1) for seat in items_of(winners)])
-    if pending not in what_can_be_pending(seats):
-        raise bad_position(pending, "Count>Round>PlaceCard(0)")
     s.resume(read_frames(pending, FRAMES, seats))
-    check(s, fields)
     return s
 
 
@@ -321,39 +318,3 @@ def read_due(s: SamuraiCards, text: str) -> int:
             raise bad_position(item, "due")
         sides.append(beside.index(cell))
     return set_of(sides)
-
-
-def what_can_be_pending(seats: int) -> list[str]:
-    """All that can be owed: while the table is set, in somebody's turn, and when it is over."""
-    deals = ["Count", "Round", *[f"DealHand({seat})" for seat in range(seats - 1, -1, -1)]]
-    found = [">".join(deals[:owed]) for owed in range(3, len(deals) + 1)]
-    found.append(found[-1] + ">TurnUpVillage")
-    found.append(found[-1] + ">LayFirstVillage>TurnUpVillage")
-    for seat in range(seats):
-        found.extend([f"Count>Round>PlaceCard({seat})", f"Count>Round>DrawCard({seat})"])
-        after = f">PlaceCard({seat + 1})" if seat + 1 < seats else ""
-        for then in (f"Count>Round>DrawCard({seat})", f"Count>Round{after}"):
-            found.append(f"{then}>TurnUpVillage")
-            found.append(f"{then}>ChoosePlace({seat})")
-            found.append(f"{then}>ChoosePlace({seat})>TurnUpVillage")
-    return [*found, "Count>TurnUpVillage", "-"]
-
-
-def check(s: SamuraiCards, fields: list[str]) -> None:
-    """Refuse a position in which what is pending does not fit the table."""
-    _, laid, _, hands, stones, top, taken, _, due, winners, pending = fields
-    for symbol in range(SYMBOLS):
-        if sum([s.stones_of(seat, symbol) for seat in range(s.seats)]) > MOST_STONES:
-            raise bad_position(stones, f"{symbol}: 0..{MOST_STONES}")
-    if ("ChoosePlace" in pending) != (s.taken != 0):
-        raise bad_position(taken, "ChoosePlace")
-    if ("ChoosePlace" in pending) != (s.due & (s.due - 1) != 0) or (s.due and not s.taken):
-        raise bad_position(due, "ChoosePlace")
-    if pending.endswith("TurnUpVillage") and s.top:
-        raise bad_position(top, "-")
-    if "LayFirstVillage" in pending and laid != "-":
-        raise bad_position(laid, "-")
-    if s.winners and s.asking is not None:
-        raise bad_position(winners, "-")
-    if s.asking is not None and not s.legal(s.asking.seat):
-        raise bad_position(hands if "PlaceCard" in pending else pending, "legal actions")

@@ -51,7 +51,8 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
 
     def choice(self, view: SamuraiCardsView, action: int) -> str:
         if verb(action) != PLACE:
-            return say("samurai_cards-do-lay", village=village_name(view.taken))
+            place = place_text(noun(action))
+            return say("samurai_cards-do-lay", village=village_name(view.taken), place=place)
         taken = {lying.cell for lying in view.placed}
         touched = around(cell_of(action))
         beside = [
@@ -63,8 +64,12 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
             for village in view.villages
             if village.cell in touched
         ]
-        card = card_name(card_of(action))
-        return say("samurai_cards-do-place", card=card, villages=", ".join(beside))
+        return say(
+            "samurai_cards-do-place",
+            card=card_name(card_of(action)),
+            place=place_text(cell_of(action)),
+            villages=", ".join(beside),
+        )
 
     def story(self, view: SamuraiCardsView, entry: Entry) -> str:
         match entry.event:
@@ -214,7 +219,7 @@ def card_name(card: int) -> str:
 
 def village_name(symbols: int) -> str:
     """The symbols of a village in words; empty if there is no village."""
-    return " ".join(kind_name(symbol) for symbol in members(symbols))
+    return " + ".join(kind_name(symbol) for symbol in members(symbols))
 
 
 def village_at(symbols: int, cell: int) -> str:

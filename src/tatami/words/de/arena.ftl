@@ -30,7 +30,7 @@ program-crash = das Programm endete{ $code ->
 }
 program-hang = das Programm antwortete nicht innerhalb von { $seconds } s
 program-nonsense = das Programm antwortete „{ $answer }“, und das ist kein Zug
-program-flood = das Programm schrieb mehr, als es gefragt war: „{ $answer }“
+program-flood = das Programm schrieb mehr, als verlangt war: „{ $answer }“
 
 # Die Befehlszeile
 
@@ -41,20 +41,26 @@ help-opt-report = Eine HTML-Seite mit Bildern in diesen Ordner schreiben.
 help-opt-out-results = Jedes Ergebnis in dieser Datei festhalten; derselbe Befehl macht weiter, wo er unterbrochen wurde.
 help-opt-balance = Statt der Bots das Spiel erforschen: Plätze, erster Zug, jede Option, Länge.
 help-opt-ray = Auf einem Ray-Cluster spielen: dem unter dieser Adresse oder einem auf diesem Rechner.
-help-opt-timeout = Sekunden, die ein fremdes Programm für eine Antwort hat.
+help-opt-timeout = Sekunden, die ein externes Programm für eine Antwort hat.
 
 # Ergebnisse
 
-arena-title = { $game }: { $games } Partien ({ $deals } Verteilungen) mit { $seats } Plätzen, Startwert { $seed }
+arena-title = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} ({ $deals ->
+    [one] 1 Verteilung
+   *[other] { $deals } Verteilungen
+}) mit { $seats } Spielern, Startwert { $seed }
 arena-bot = Bot
 arena-wins = Siege
 arena-share = Siegquote
 arena-interval = 95-%-Intervall
 arena-rating = Wertung
 arena-score = Ergebnis
-arena-thinking = Denkt
+arena-thinking = Bedenkzeit
 arena-matrix = Wer schlägt wen
-arena-matrix-about = Der Anteil der Zeile an den Siegen, die an den Bot der Zeile oder der Spalte gingen, Platz für Platz.
+arena-matrix-about = Von allen Siegen der beiden Bots: der Anteil des Bots in der Zeile, wobei beide gleich oft auf jedem Platz saßen.
 arena-seats = Was die Plätze wert sind
 arena-seat = Platz
 arena-turn = als { $turn }. dran
@@ -85,12 +91,21 @@ arena-first-verdict = Wer zuerst wählt, gewinnt { $share }: { $verdict ->
 }
 arena-length-verdict = Eine Partie braucht im Schnitt { $mean } Entscheidungen, von { $shortest } bis { $longest }.
 arena-forfeit = Kampflos verloren: { $name } auf Platz { $seat } (Verteilung { $deal }, Drehung { $rotation }): { $reason }.
-arena-more-forfeits = Und noch { $count } kampflos verloren; im JSON stehen alle.
+arena-more-forfeits = { $count ->
+    [one] Und noch 1 Partie kampflos verloren; im JSON stehen alle.
+   *[other] Und noch { $count } Partien kampflos verloren; im JSON stehen alle.
+}
 
 # Der Bericht
 
 arena-page-title = { $game } in der Arena
-arena-about = { $games } Partien mit { $seats } Plätzen und { $options }: { $deals } Verteilungen{ $rotations ->
+arena-about = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} mit { $seats } Spielern und { $options }: { $deals ->
+    [one] 1 Verteilung
+   *[other] { $deals } Verteilungen
+}{ $rotations ->
     [1] .
    *[other] , jede { $rotations }-mal gespielt, sodass jeder Bot auf jedem Platz saß.
 } Bots: { $bots }. Startwert { $seed }.

@@ -1,8 +1,8 @@
 # Die Spielbretter im Browser: Beschriftungen, und was Vorleseprogramme sagen.
 
-board-closer = Näher
-board-farther = Weiter weg
-board-fit = Alles zeigen
+board-closer = Vergrößern
+board-farther = Verkleinern
+board-fit = Ganz zeigen
 board-cancel = Zurücklegen
 board-really = Wirklich { $what }?
 board-hand = Deine Hand

@@ -2,27 +2,27 @@
 
 language-name = Deutsch
 skip-to-content = Zum Inhalt
-try-again = Noch einmal
-to-the-house = Zum Haus
+try-again = Noch einmal versuchen
+to-the-house = Zur Startseite
 no-such-page = Unter dieser Adresse ist nichts.
-no-such-game = Dieses Spiel wird in diesem Haus nicht gespielt.
-house-unreachable = Das Haus ist nicht zu erreichen.
-connection-lost = Die Verbindung ist weg. Sie kommt wieder …
+no-such-game = Dieses Spiel gibt es hier nicht.
+house-unreachable = Der Server ist nicht zu erreichen.
+connection-lost = Verbindung unterbrochen. Verbinde neu …
 close = Schließen
 cancel = Abbrechen
-keep = Behalten
+keep = Speichern
 copied = Kopiert
 copy-link = Link kopieren
 show-all = Alle zeigen
 rules = Regeln
 rule-number = Regel { $rule }
 points = Punkte
-as-printed = wie gedruckt
-a-number = eine Zahl …
+option-default = Vorgabe
+a-number = eine andere Zahl …
 
 # Die Tür
 
-locked-title = Dieses Haus ist verschlossen
+locked-title = Passwort nötig
 locked-password = Passwort
 locked-enter = Eintreten
 
@@ -30,11 +30,14 @@ locked-enter = Eintreten
 
 home-title = Fünf Samurai-Spiele auf einer Matte
 home-mine = Deine Partien
+home-continue = Weiterspielen
+play-level = Wie stark die Bots in { $game } sind
+play-quick = Schneller Aufbau: erste Plättchen und Figuren werden ausgelost
 home-open = Offene Tische
 home-watch = Partien zum Zuschauen
-home-none-open = Gerade wartet kein Tisch auf jemanden.
-home-none-watch = Gerade spielt niemand öffentlich.
-game-seats = { $fewest }–{ $most } Plätze
+home-none-open = Gerade gibt es keine offenen Tische.
+home-none-watch = Gerade gibt es keine öffentlichen Partien.
+game-seats = { $fewest }–{ $most } Spieler
 game-minutes = etwa { $minutes } Minuten
 play-now = Jetzt spielen
 new-table = Neuer Tisch
@@ -42,7 +45,10 @@ learn-by-playing = Spielend lernen
 you-are = Du bist { $name }.
 your-name = Dein Name
 change-name = Name ändern
-table-won-by = Gewonnen: { $names }
+table-won-by = { $names ->
+    [none] Niemand hat gewonnen
+   *[other] Gewonnen: { $names }
+}
 table-open-seats = { $open ->
     [one] 1 Platz frei
    *[other] { $open } Plätze frei
@@ -54,47 +60,47 @@ table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 # Ein neuer Tisch
 
 new-seats = Plätze
-new-hot-seat = Mehrere Plätze können deine sein: Wer sich einen Bildschirm teilt, reicht ihn weiter.
+new-hot-seat = Du kannst mehrere Plätze einnehmen und den Bildschirm weiterreichen.
 new-options = Optionen
-option-name-deals = Austeilen
+option-name-deals = Spiele
 option-name-tie = Gleichstand
 option-name-rounds = Runden
 option-name-influence = Die sechs Samurai
 option-name-gap = Neue Dörfer
-option-name-leaderless = Niemand führt
+option-name-leaderless = Niemand hat eine Mehrheit
 option-name-opening = Erste Plättchen
 option-name-figures = Figuren
 option-name-capture = In Besitz nehmen
 option-name-screens = Sichtschirme
 option-name-nobody = Keine Mehrheit
-option-name-location = Ort
+option-name-location = Schauplatz
 option-name-bare_hands = Bloße Hände
 option-name-minions = Gefolgsleute
-option-name-sudden_death = Letzte Züge
+option-name-sudden_death = Sudden Death
 option-name-dry_rounds = Trockene Runden
 option-name-helpers = Hilfe für Geister
-option-value-tie-throws = Stein, Schere, Papier
+option-value-tie-throws = Schere, Stein, Papier spielen
 option-value-tie-extra = weitere Runden
 option-value-tie-shared = den Sieg teilen
-option-value-rounds-full = voll (full)
-option-value-rounds-short = kurz (short)
+option-value-rounds-full = alle
+option-value-rounds-short = eine je Spieler
 option-value-gap-strict = neben einem gemeinsamen Dorf
 option-value-gap-wide = jede Lücke
 option-value-leaderless-stones = alle Steine zählen
 option-value-leaderless-draw = den Sieg teilen
 option-value-opening-chosen = gewählt
-option-value-opening-random = gezogen
+option-value-opening-random = zufällig gezogen
 option-value-figures-placed = reihum gesetzt
-option-value-figures-random = gezogen
+option-value-figures-random = zufällig gezogen
 option-value-capture-turn = am Ende des Zuges
 option-value-capture-instant = sofort
-option-value-screens-closed = hinter Schirmen
+option-value-screens-closed = hinter Sichtschirmen
 option-value-screens-open = offen
 option-value-nobody-none = niemand gewinnt
 option-value-nobody-most = die meisten Figuren gewinnen
 option-value-location-inn = Gasthaus
 option-value-location-distillery = Brennerei
-option-value-location-grove = Hain
+option-value-location-grove = Bambushain
 option-value-location-bridge = Brücke
 option-value-location-shrine = Schrein
 option-value-bare_hands-unarmed = nur unbewaffnet
@@ -104,39 +110,39 @@ option-value-helpers-attacked = im Uhrzeigersinn ab dem Angegriffenen
 option-value-minions-far = so weit sie können
 option-value-minions-free = wie ihr Herr will
 new-clock = Uhr
-new-who-sees = Wer ihn sehen darf
+new-who-sees = Wer den Tisch sehen darf
 new-private = Nur wer den Link hat
-new-listed = Alle im Haus
+new-listed = Alle auf diesem Server
 new-hints = Tipps sind erlaubt
 new-open = Tisch öffnen
 new-begin = Anfangen
 seat-number = Platz { $number }
 plan-me = Ich
-plan-open = Wer kommt
+plan-open = Freier Platz
 plan-bot = Bot: { $level }
 level-ashigaru = Ashigaru (leicht)
 level-ronin = Rōnin (mittel)
 level-shogun = Shōgun (am stärksten)
-level-greedy = Faustregeln
-level-random = Auf gut Glück
+level-greedy = Faustregeln (Anfänger)
+level-random = Zufällige Züge (ohne Stärke)
 clock-none = Keine
 clock-relaxed = Gemütlich: drei Minuten je Zug
-clock-fast = Schnell: fünf Minuten für die Partie und fünf Sekunden je Zug
+clock-fast = Schnell: fünf Minuten für die Partie, plus fünf Sekunden je Zug
 clock-days = Tage: drei Tage je Zug
 
 # Vor der Partie
 
 lobby-title = Wer spielt
-lobby-talk = Gespräch
+lobby-talk = Chat
 lobby-sit = Hier hinsetzen
 lobby-stand = Aufstehen
 lobby-start = Partie beginnen
 lobby-close = Tisch schließen
 lobby-full = Alle Plätze sind besetzt.
-lobby-wait = Warten auf die freien Plätze …
+lobby-wait = Warten auf Spieler …
 lobby-invite = Einladen
 lobby-qr = QR-Code des Links zu diesem Tisch
-lobby-seal = Die Karten sind schon versiegelt:
+lobby-seal = Ehrlich gemischt, schon jetzt festgelegt und später nachprüfbar. Prüfsiegel:
 
 # Der Tisch
 
@@ -146,13 +152,16 @@ seat-you = du
 seat-away = nicht da
 seat-resigned = hat aufgegeben
 seat-bot-plays = ein Bot spielt weiter
-seat-thinking = ist gefragt
+seat-thinking = ist am Zug
 waiting-for = Warten auf { $names }.
 match-over = Die Partie ist zu Ende.
 match-goes-on = Die Partie geht weiter …
-match-won-by = Gewonnen: { $names }
+match-won-by = { $names ->
+    [none] Niemand hat gewonnen
+   *[other] Gewonnen: { $names }
+}
 board-missing = Dieses Brett lässt sich nicht zeigen. Lade die Seite neu.
-not-now = Danach bist du jetzt nicht gefragt.
+not-now = Das geht jetzt nicht.
 your-hand = Deine Hand
 face-down = verdeckt
 nothing-yet = noch nichts
@@ -161,34 +170,34 @@ cards-in-hand = { $count ->
    *[other] { $count } Handkarten
 }
 all-choices = { $count ->
-    [one] Die eine Möglichkeit in Worten
-   *[other] Alle { $count } Möglichkeiten in Worten
+    [one] Deine einzige Möglichkeit als Text
+   *[other] Alle { $count } Möglichkeiten als Text
 }
 story-title = Verlauf
 chat-say = Etwas sagen
-chat-send = Sagen
-tools = Werkzeuge
-undo = Zurück
+chat-send = Senden
+tools = Aktionen
+undo = Rückgängig
 hint = Tipp
-hint-title = Der stärkste Bot würde
+hint-title = Der stärkste Bot wählt
 resign = Aufgeben
-resign-question = Aufgeben? Ein Bot spielt deinen Platz zu Ende, und du kannst nicht gewinnen.
+resign-question = Aufgeben? Ein Bot spielt für dich zu Ende, und du kannst nicht mehr gewinnen.
 leave = Gehen
 rematch = Noch eine Partie
-replay = Nachspielen
+replay = Partie ansehen
 always-pass = Hier immer passen
 ask-me-again = Wieder fragen
-curtain-title = Der nächste Platz
-curtain-pass = Platz { $number }, nimm den Bildschirm
+curtain-title = Bildschirm weiterreichen
+curtain-pass = Platz { $number }: Nimm den Bildschirm
 curtain-about = Die anderen schauen weg.
 curtain-open = Meine Karten zeigen
 tracker = Gesehene Karten: { $seen } von { $all }
 tracker-seen = gesehen
-score-sheet = Punktezettel
+score-sheet = Wertungsblatt
 round = Runde
 sum = Summe
 skip-one = Weiter
-skip-all = Bis jetzt überspringen
+skip-all = Alles überspringen
 forced-move = { $text } Es gab keine andere Wahl.
 see-again = Noch einmal
 dont-ask = Ja, und nicht mehr fragen
@@ -226,45 +235,48 @@ step-on = Einen Zug weiter
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-move = Zug
-replay-eye = Mit wessen Augen
+replay-eye = Sicht
 replay-open = Alle Karten offen
-replay-from = Mit den Augen von { $name }
-replay-watcher = Mit den Augen eines Zuschauers
+replay-from = Sicht von { $name }
+replay-watcher = Sicht eines Zuschauers
 share-link = Link kopieren
-download-record = Aufzeichnung laden
-check-deals = Karten prüfen
-deals-fair = Alle { $deals } Karten folgen aus dem Samen, der vor der ersten versiegelt wurde: { $commitment }.
+download-record = Aufzeichnung herunterladen
+check-deals = Mischung prüfen
+deals-fair = Ehrlich gemischt: { $deals ->
+    [one] Die eine Ziehung folgt
+   *[other] Alle { $deals } Ziehungen folgen
+} aus dem Startwert, der vorher versiegelt wurde ({ $commitment }).
 
 # Einstellungen
 
 settings-title = Einstellungen
 settings-language = Sprache
-settings-theme = Licht
+settings-theme = Darstellung
 theme-system = wie das Gerät
 theme-light = Tag
 theme-dark = Nacht
-settings-speed = Tempo, in dem gezeigt wird, was andere tun
+settings-speed = Wie schnell die Züge der anderen gezeigt werden
 settings-animations = Animationen
 animations-full = voll
 animations-quick = kurz
 animations-off = aus
 settings-confirmations = Vor dem Ausspielen fragen: zweimal tippen
 settings-ask-again = Wieder nach allem fragen
-settings-sound = Klang von Holz und Papier
+settings-sound = Klänge
 settings-volume = Lautstärke
 settings-vibration = Vibrieren, wenn ich am Zug bin
 carry-title = Ein anderes Gerät
-carry-about = Sei auf einem anderen Gerät derselbe Mensch: Hol dir hier einen Code und gib ihn dort ein.
+carry-about = Spiel auf einem anderen Gerät unter demselben Namen weiter: Hol dir hier einen Code und gib ihn dort ein.
 carry-code = Code holen
 carry-minutes = Er gilt zehn Minuten.
 carry-typed = Ein Code von einem anderen Gerät
-carry-arrive = Dieser Mensch werden
+carry-arrive = Hier weiterspielen
 carry-arrived = Auch hier bist du { $name }.
 
 # Die geführte erste Partie
 
 guide-title = Führung
-guide-go-on = Weiter
+guide-go-on = Verstanden
 guide-skip = Ohne Führung
-guide-close = Danke
-guide-end = Das war eine ganze Partie. Spiel sie nach, lies die Regeln, oder spiel noch eine gegen jemand Stärkeren.
+guide-close = Schließen
+guide-end = Das war eine ganze Partie. Sieh sie dir noch einmal an, lies die Regeln, oder spiel noch eine gegen jemand Stärkeren.

@@ -3,7 +3,7 @@
 house-names = Wandernder Kranich, Stiller Fuchs, Frühe Pflaume, Papierlaterne, Nachtreiher, Steinkarpfen, Silberkiefer, Lachender Dachs, Roter Ahorn, Herbstmond, Bambusregen, Morgenflut, Alter Tanuki, Schneehase, Eisenkessel, Blaureiher
 
 house-sat = { $name } setzt sich.
-house-stood = { $name } steht auf.
+house-stood = { $name } verlässt den Platz.
 house-late = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
 house-left = { $name } ist gegangen; ein Bot spielt weiter.
 house-returned = { $name } ist wieder da.
@@ -16,13 +16,13 @@ house-said = { $name }
 house-no-table = Diesen Tisch gibt es nicht, oder er ist privat: Öffne ihn mit dem ganzen Link.
 house-table-broken = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen, darum kann er nicht geöffnet werden. Die anderen Tische sind nicht betroffen; der Gastgeber findet den Grund im Protokoll unter { $table }.
 house-no-game = Dieses Spiel gibt es hier nicht.
-house-no-player = Unter dieser Kennung ist niemand bekannt.
+house-no-player = Es gibt niemanden mit dieser Kennung.
 house-no-address = Unter dieser Adresse ist nichts.
 house-not-open = Die Partie hat schon begonnen.
 house-not-playing = An diesem Tisch läuft keine Partie.
 house-not-over = Die Partie ist noch nicht zu Ende.
 house-not-host = Das darf nur, wer diesen Tisch eröffnet hat.
-house-not-the-host = Das darf nur der Gastgeber des Hauses: Sende seinen Schlüssel als „Authorization: Bearer …“.
+house-not-the-host = Das darf nur der Gastgeber dieses Servers: Sende seinen Schlüssel als „Authorization: Bearer …“.
 house-not-your-seat = Das ist nicht dein Platz.
 house-has-resigned = Du hast diese Partie aufgegeben.
 house-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
@@ -32,14 +32,14 @@ house-answered = Du hast geantwortet; warte jetzt auf die anderen, oder nimm es 
 house-no-undo = Das lässt sich nicht mehr zurücknehmen.
 house-no-hints = An diesem Tisch gibt es keine Tipps.
 house-not-asked = Du bist nicht an der Reihe.
-house-said-nothing = In dieser Nachricht steht nichts, was man zeigen könnte.
-house-no-name = Ein Name braucht wenigstens ein Zeichen, das man zeigen kann.
-house-clock-empty = Auf einer Uhr muss etwas Zeit sein.
-house-clock-days = Höchstens { $most } Tage für einen Zug.
+house-said-nothing = Diese Nachricht ist leer.
+house-no-name = Ein Name braucht wenigstens ein sichtbares Zeichen.
+house-clock-empty = Stell etwas Zeit auf der Uhr ein.
+house-clock-days = Höchstens { $most } Tage je Zug.
 house-too-many-tables = Es sind zu viele Tische offen. Beende oder schließe erst einen.
 house-too-many-watchers = An diesem Tisch schauen schon zu viele zu.
 house-no-hint = Gerade kann kein Tipp gegeben werden.
-house-enter-first = Betritt erst einen Tisch.
+house-enter-first = Geh erst an einen Tisch.
 house-entered = Du bist schon an einem Tisch: Öffne für einen anderen eine weitere Verbindung.
 house-not-understood = Diese Nachricht ist nicht zu verstehen: { $detail }.
 house-not-json = Sende JSON, mit der Kopfzeile „Content-Type: application/json“.
@@ -49,71 +49,81 @@ house-which = Es gibt keine Liste „{ $which }“: Frage nach open, playing ode
 house-no-number = „{ $typed }“ ist keine Zahl; { $name } muss eine sein.
 house-no-qr = Ein QR-Code braucht einen Text mit höchstens { $most } Zeichen.
 house-failed = Hier ist etwas schiefgegangen. Es lag nicht an dir, und der Gastgeber kann es im Protokoll nachlesen.
-house-bad-secret = { $path } ist zu kurz für ein Geheimnis. Lösche die Datei, dann wird eine neue angelegt; alle sind danach Fremde.
+house-bad-secret = { $path } ist zu kurz für ein Geheimnis. Lösche die Datei, dann wird eine neue angelegt; danach wird aber niemand mehr wiedererkannt, und alle beginnen als neue Besucher.
 house-foreign-origin = Diese Anfrage kommt von einer Seite eines anderen Anbieters.
-house-locked = Dieses Haus hat ein Passwort: Nenne es zuerst.
-house-wrong-password = Das ist nicht das Passwort.
-house-banned = Du darfst dieses Haus nicht betreten.
+house-locked = Dieser Server hat ein Passwort: Gib es zuerst ein.
+house-wrong-password = Falsches Passwort.
+house-banned = Du bist von diesem Server ausgeschlossen.
 house-bad-code = Dieser Code ist falsch oder zu alt: Erzeuge einen neuen.
-house-no-database = Die Datenbank antwortet nicht. Nichts ging verloren, aber dies konnte nicht geschrieben werden; versuche es noch einmal.
+house-no-database = Die Datenbank antwortet nicht. Nichts ging verloren, aber dies konnte nicht gespeichert werden; versuche es noch einmal.
 house-database = Die Datenbank { $place } lässt sich nicht benutzen: { $detail }. Möglich sind sqlite:///DATEI und postgresql://NAME@RECHNER/DATENBANK.
 house-bad-settings = { $variable } ist nicht zu lesen: { $detail }.
 act-number-or-parts = Sag entweder mit der Nummer (action) oder mit den Teilen (parts), was zu tun ist: eins von beiden.
-old-turn = Der Tisch ist schon weiter, als du dies gewählt hast.
+old-turn = Die Partie ist inzwischen weiter; wähle neu.
 house-workers-need-postgresql = { $workers } Prozesse brauchen eine gemeinsame Datenbank: Füge --db postgresql://… hinzu.
-house-port = Auf { $host }:{ $port } lässt sich nichts anbieten: { $detail }. Wähle mit --port etwas anderes.
+house-port = Der Server kann { $host }:{ $port } nicht öffnen: { $detail }. Wähle mit --port einen anderen Port.
 
 # Die Kommandozeile des Gastgebers
 
-help-serve = Halte das Haus offen: Tische, Partien und Bots für alle mit einem Browser.
-help-backup = Schreibe alles, was das Haus aufbewahrt, in eine Datei, auch während es offen ist.
-help-restore = Spiele eine Sicherung in eine leere Datenbank ein.
-help-export = Schreibe die Aufzeichnungen aller beendeten Partien, eine je Zeile.
-help-host = Was nur der Gastgeber kann, während das Haus offen ist.
-help-host-announce = Sage allen etwas; ein leerer Text beendet es.
+help-serve = Den Server starten: Tische, Partien und Bots für alle mit einem Browser.
+help-backup = Alles, was der Server aufbewahrt, in eine Datei schreiben, auch während er läuft.
+help-restore = Eine Sicherung in eine leere Datenbank einspielen.
+help-export = Die Aufzeichnungen aller beendeten Partien schreiben, eine je Zeile.
+help-host = Befehle für den Gastgeber eines laufenden Servers.
+help-host-announce = Allen eine Ankündigung zeigen; ein leerer Text entfernt sie.
 help-host-people = Wer an den Tischen ist, mit den Kennungen, die die anderen Befehle brauchen.
-help-host-close = Schließe einen Tisch.
-help-host-ban = Lass jemanden nicht mehr herein; mit --lift wieder.
-help-opt-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt andere herein.
-help-opt-port = Der Port, an dem gelauscht wird.
+help-host-close = Einen Tisch schließen.
+help-host-ban = Jemanden ausschließen; --lift hebt das auf.
+help-opt-host = Die Adresse, auf der der Server lauscht; 0.0.0.0 lässt andere herein.
+help-opt-port = Der Port, auf dem der Server lauscht.
 help-opt-db = Die Datenbank: postgresql://user@host/name; sonst SQLite im Datenordner.
 help-opt-folder = Wo Datenbank und Geheimnis liegen; sonst in deinem eigenen Datenordner.
-help-opt-serve-workers = Wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL.
-help-opt-password = Was alle wissen müssen, um hereinzukommen.
+help-opt-serve-workers = Wie viele Serverprozesse laufen; mehr als einer braucht PostgreSQL.
+help-opt-password = Das Passwort, das alle eingeben müssen.
 help-opt-origin = Eine weitere Adresse, von der Seiten kommen dürfen, wie https://club.example; mehrfach möglich.
-help-opt-proxy = Davor steht ein Proxy: Er spricht TLS und sagt, wer anruft.
-help-opt-pace = Sekunden, die ein Bot mindestens braucht und nach denen das Haus für einen Platz antwortet.
+help-opt-proxy = Der Server steht hinter einem Proxy, der TLS übernimmt und die Adresse der Besucher weitergibt.
+help-opt-pace = Sekunden, die ein Bot mindestens braucht; so lange wartet der Server auch, bevor er einen erzwungenen Zug selbst macht.
 help-opt-grace = Sekunden, bis ein Bot den Platz von jemandem übernimmt, der gegangen ist.
+help-opt-abandoned = Sekunden ohne einen seiner Spieler, nach denen eine Partie geschlossen wird.
 help-opt-limit = Eine Grenze, wie tables=100; mehrfach möglich.
-help-opt-browser = Öffne den Browser.
-help-opt-url = Wo das Haus ist.
+help-opt-browser = Den Browser öffnen.
+help-opt-url = Die Adresse des Servers.
 help-arg-backup = Die Datei der Sicherung.
 help-arg-export = Die Datei für die Aufzeichnungen.
 
 serve-open = Tatami ist offen: { $address } (beenden mit Strg-C)
-serve-public = Andere können dieses Haus erreichen{ $password ->
+serve-public = Andere können diesen Server erreichen{ $password ->
     [0] , und niemand braucht ein Passwort: Setze TATAMI_PASSWORD
    *[other] {""}
 }{ $proxy ->
-    [0] . Was sie eingeben, reist unverschlüsselt: Stelle einen Proxy davor, der TLS spricht, und füge --proxy hinzu
+    [0] . Was sie eingeben, reist unverschlüsselt: Stelle einen Proxy davor, der TLS übernimmt, und füge --proxy hinzu
    *[other] {""}
 }.
 bad-limit = „{ $text }“ ist keine Grenze. Schreibe name=zahl; die Grenzen sind { $names }.
-backup-written = { $lines } Zeilen sind sicher in { $path }.
-backup-restored = { $lines } Zeilen sind aus { $path } zurück.
+backup-written = { $lines ->
+    [one] 1 Zeile
+   *[other] { $lines } Zeilen
+} in { $path } gesichert.
+backup-restored = { $lines ->
+    [one] 1 Zeile
+   *[other] { $lines } Zeilen
+} aus { $path } wiederhergestellt.
 backup-foreign = { $path } ist keine Sicherung von Tatami.
 backup-damaged = { $path } ist beschädigt: { $detail }. Nichts wurde eingespielt.
 backup-not-empty = Die Datenbank enthält schon Partien. Spiele in eine leere ein: Nenne mit --db oder --folder eine andere.
-export-written = { $count } Aufzeichnungen sind in { $path }.
+export-written = { $count ->
+    [one] 1 Aufzeichnung
+   *[other] { $count } Aufzeichnungen
+} in { $path } geschrieben.
 host-people-id = Person
 host-people-name = Name
 host-people-tables = Tische
 host-people-banned = ausgeschlossen
-host-announced = Alle haben es gehört.
+host-announced = Alle sehen es jetzt.
 host-closed = Tisch { $table } ist geschlossen.
 host-banned = { $name } { $lifted ->
-    [0] darf nicht mehr herein
-   *[other] darf wieder herein
+    [0] ist ausgeschlossen
+   *[other] ist nicht mehr ausgeschlossen
 }.
-host-refused = Das Haus lehnt ab: { $text }
-host-away = Unter { $url } antwortet kein Haus: { $detail }
+host-refused = Der Server lehnt ab: { $text }
+host-away = Unter { $url } antwortet kein Tatami-Server: { $detail }

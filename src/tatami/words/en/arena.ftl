@@ -45,16 +45,22 @@ help-opt-timeout = Seconds that an external program has for one answer.
 
 # Results
 
-arena-title = { $game }: { $games } matches ({ $deals } deals) at { $seats } seats, seed { $seed }
+arena-title = { $game }: { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+} ({ $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}) with { $seats } players, seed { $seed }
 arena-bot = Bot
 arena-wins = Won
 arena-share = Win share
-arena-interval = 95 % interval
+arena-interval = 95% interval
 arena-rating = Rating
 arena-score = Score
-arena-thinking = Thinks
+arena-thinking = Thinking time
 arena-matrix = Who beats whom
-arena-matrix-about = The row's part of the wins that went to the row's bot or the column's, seat for seat.
+arena-matrix-about = Of all wins by the row’s bot or the column’s bot: the share of the row’s bot, both having sat equally often in each seat.
 arena-seats = What the seats are worth
 arena-seat = Seat
 arena-turn = in turn { $turn }
@@ -78,28 +84,37 @@ arena-seat-better = Seat { $seat } wins { $share }: more than its fair { $fair }
 arena-seat-worse = Seat { $seat } wins { $share }: less than its fair { $fair }.
 arena-seats-alike = No seat is better than another, as far as { $games } matches can tell.
 arena-no-first = Nobody chooses first: the match begins with a choice that all make at once.
-arena-first-verdict = Who chooses first wins { $share }: { $verdict ->
+arena-first-verdict = Whoever chooses first wins { $share }: { $verdict ->
     [better] an advantage over the fair { $fair }.
     [worse] a disadvantage against the fair { $fair }.
    *[alike] no clear difference from the fair { $fair }.
 }
 arena-length-verdict = A match takes { $mean } decisions on average, from { $shortest } to { $longest }.
 arena-forfeit = Forfeit: { $name } in seat { $seat } (deal { $deal }, rotation { $rotation }): { $reason }.
-arena-more-forfeits = And { $count } more forfeits; the JSON has them all.
+arena-more-forfeits = { $count ->
+    [one] And 1 more forfeit; the JSON has them all.
+   *[other] And { $count } more forfeits; the JSON has them all.
+}
 
 # The report
 
 arena-page-title = { $game } in the arena
-arena-about = { $games } matches at { $seats } seats with { $options }: { $deals } deals{ $rotations ->
+arena-about = { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+} with { $seats } players and { $options }: { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}{ $rotations ->
     [1] .
    *[other] , each played { $rotations } times, so that every bot has been in every seat.
 } Bots: { $bots }. Seed { $seed }.
 arena-findings = Findings
 arena-bots = Bots
 arena-plots = Plots
-plot-title-ratings = Ratings (OpenSkill) with 95 % intervals
-plot-title-shares = Win shares with 95 % intervals
-plot-title-matrix = Who beats whom: the row's part of the wins of the two
+plot-title-ratings = Ratings (OpenSkill) with 95% intervals
+plot-title-shares = Win shares with 95% intervals
+plot-title-matrix = Who beats whom: the row’s share of the wins of the two
 plot-title-seats = Seat advantage
 plot-title-length = Length of a match
 plot-title-options = Seats under each option

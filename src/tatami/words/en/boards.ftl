@@ -1,8 +1,8 @@
 # The boards in the browser: labels, and what screen readers say.
 
-board-closer = Closer
-board-farther = Farther
-board-fit = Show all
+board-closer = Zoom in
+board-farther = Zoom out
+board-fit = Fit to screen
 board-cancel = Put it back
 board-really = Really { $what }?
 board-hand = Your hand

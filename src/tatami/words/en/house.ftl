@@ -3,7 +3,7 @@
 house-names = Wandering Crane, Quiet Fox, Early Plum, Paper Lantern, Night Heron, Stone Carp, Silver Pine, Laughing Badger, Red Maple, Autumn Moon, Bamboo Rain, Morning Tide, Old Tanuki, Snow Hare, Iron Kettle, Blue Heron
 
 house-sat = { $name } sits down.
-house-stood = { $name } stands up.
+house-stood = { $name } leaves the seat.
 house-late = { $name } has run out of time; a bot plays on.
 house-left = { $name } has left; a bot plays on.
 house-returned = { $name } is back.
@@ -22,7 +22,7 @@ house-not-open = The match has already begun.
 house-not-playing = No match is being played at this table.
 house-not-over = The match is not over yet.
 house-not-host = Only the one who opened this table may do that.
-house-not-the-host = Only the host of the house may do that: send its token as “Authorization: Bearer …”.
+house-not-the-host = Only the host of this server may do that: send its token as “Authorization: Bearer …”.
 house-not-your-seat = This is not your seat.
 house-has-resigned = You have given up this match.
 house-full = All seats are taken, but you can watch.
@@ -32,15 +32,15 @@ house-answered = You have answered; now wait for the others, or take it back.
 house-no-undo = This cannot be taken back any more.
 house-no-hints = There are no hints at this table.
 house-not-asked = It is not your turn.
-house-said-nothing = There is nothing in this message that can be shown.
-house-no-name = A name needs at least one letter that can be shown.
-house-clock-empty = A clock needs some time on it.
-house-clock-days = At most { $most } days a move.
+house-said-nothing = This message is empty.
+house-no-name = A name needs at least one visible letter.
+house-clock-empty = Set some time on the clock.
+house-clock-days = At most { $most } days per move.
 house-too-many-tables = There are too many tables open. Finish or close one first.
-house-too-many-watchers = Too many people look on at this table already.
+house-too-many-watchers = Too many people are watching this table already.
 house-no-hint = No hint can be given right now.
-house-enter-first = Enter a table first.
-house-entered = You have entered a table already: open another connection for another table.
+house-enter-first = Join a table first.
+house-entered = You have joined a table already: open another connection for another table.
 house-not-understood = This message is not understood: { $detail }.
 house-not-json = Send JSON, with the header “Content-Type: application/json”.
 house-too-long = This is too long: at most { $most } bytes.
@@ -49,71 +49,81 @@ house-which = There is no list “{ $which }”: ask for open, playing or mine.
 house-no-number = “{ $typed }” is not a number, which { $name } has to be.
 house-no-qr = A QR code needs a text of at most { $most } letters.
 house-failed = Something went wrong here. It was not your fault, and the host can read about it in the log.
-house-bad-secret = { $path } is too short to be a secret. Delete it, and another is made; everybody is then a stranger.
+house-bad-secret = { $path } is too short to be a secret. Delete it, and a new one is made; but then nobody is recognised any more, and all players have to start as new visitors.
 house-foreign-origin = This request comes from a page of another site.
-house-locked = This house has a password: give it first.
-house-wrong-password = This is not the password.
-house-banned = You may not come into this house.
+house-locked = This server has a password: enter it first.
+house-wrong-password = Wrong password.
+house-banned = You have been banned from this server.
 house-bad-code = This code is wrong or too old: make a new one.
-house-no-database = The database does not answer. Nothing was lost, but this could not be written; try again.
+house-no-database = The database does not answer. Nothing was lost, but this could not be saved; try again.
 house-database = The database { $place } cannot be used: { $detail }. It can be sqlite:///FILE or postgresql://USER@HOST/NAME.
 house-bad-settings = { $variable } cannot be read: { $detail }.
 act-number-or-parts = Say what to do either by its number (action) or by its parts, one of the two.
-old-turn = The table has moved on since you chose this.
+old-turn = The match has moved on since you chose this; choose again.
 house-workers-need-postgresql = { $workers } workers need a database that they can share: add --db postgresql://…
-house-port = Nothing can be served on { $host }:{ $port }: { $detail }. Choose another with --port.
+house-port = The server cannot listen on { $host }:{ $port }: { $detail }. Choose another port with --port.
 
 # The command line of a host
 
-help-serve = Keep the house open: tables, matches and bots for everybody with a browser.
-help-backup = Write everything that the house keeps into one file, also while it is open.
+help-serve = Run the server: tables, matches and bots for everybody with a browser.
+help-backup = Write everything that the server keeps into one file, also while it runs.
 help-restore = Put a backup into a database that holds nothing yet.
 help-export = Write the records of all finished matches, one on each line.
-help-host = What only the host can do, while the house is open.
-help-host-announce = Say something to everybody; an empty text ends it.
-help-host-people = Who is at the tables, with the ids that the other commands want.
+help-host = Commands for the host of a running server.
+help-host-announce = Show everybody an announcement; an empty text removes it.
+help-host-people = Who is at the tables, with the ids that the other commands need.
 help-host-close = Close a table.
-help-host-ban = Let a person in no more; --lift lets it in again.
-help-opt-host = The address to listen at; 0.0.0.0 lets others in.
-help-opt-port = The port to listen at.
+help-host-ban = Ban a person; --lift lifts the ban.
+help-opt-host = The address to listen on; 0.0.0.0 lets others in.
+help-opt-port = The port to listen on.
 help-opt-db = The database: postgresql://user@host/name; without it, SQLite in the data folder.
 help-opt-folder = Where the database and the secret are kept; without it, your own data folder.
-help-opt-serve-workers = How many processes serve; more than one needs PostgreSQL.
-help-opt-password = What everybody has to know to come in.
+help-opt-serve-workers = How many server processes run; more than one needs PostgreSQL.
+help-opt-password = The password that everybody has to enter.
 help-opt-origin = Another address that pages may come from, as https://club.example; may be repeated.
-help-opt-proxy = A proxy stands in front: it speaks TLS, and tells who calls.
-help-opt-pace = Seconds that a bot takes at least, and before the house answers for a seat.
+help-opt-proxy = The server stands behind a proxy that handles TLS and passes on the visitor’s address.
+help-opt-pace = The least seconds a bot takes for a move; the server waits as long before it makes a forced move for somebody.
 help-opt-grace = Seconds before a bot takes over the seat of somebody who has left.
+help-opt-abandoned = Seconds without any of its players after which a match is closed.
 help-opt-limit = A limit, as in tables=100; may be repeated.
 help-opt-browser = Open the browser.
-help-opt-url = Where the house is.
+help-opt-url = The address of the server.
 help-arg-backup = The file of the backup.
 help-arg-export = The file for the records.
 
 serve-open = Tatami is open at { $address } (stop with Ctrl-C)
-serve-public = Others can reach this house{ $password ->
+serve-public = Others can reach this server{ $password ->
     [0] , and nobody needs a password: set TATAMI_PASSWORD
    *[other] {""}
 }{ $proxy ->
-    [0] . What they type travels unencrypted: put a proxy that speaks TLS in front, and add --proxy
+    [0] . What they type travels unencrypted: put a proxy that handles TLS in front, and add --proxy
    *[other] {""}
 }.
 bad-limit = “{ $text }” is not a limit. Write it as name=number; the limits are { $names }.
-backup-written = { $lines } rows are safe in { $path }.
-backup-restored = { $lines } rows are back from { $path }.
+backup-written = { $lines ->
+    [one] 1 row
+   *[other] { $lines } rows
+} saved to { $path }.
+backup-restored = { $lines ->
+    [one] 1 row
+   *[other] { $lines } rows
+} restored from { $path }.
 backup-foreign = { $path } is not a backup of Tatami.
 backup-damaged = { $path } is damaged: { $detail }. Nothing was restored.
 backup-not-empty = The database already holds matches. Restore into an empty one: name another with --db or --folder.
-export-written = { $count } records are in { $path }.
+export-written = { $count ->
+    [one] 1 record
+   *[other] { $count } records
+} written to { $path }.
 host-people-id = person
 host-people-name = name
 host-people-tables = tables
 host-people-banned = banned
-host-announced = Everybody has been told.
+host-announced = Everybody sees it now.
 host-closed = Table { $table } is closed.
 host-banned = { $name } { $lifted ->
-    [0] may not come in any more
-   *[other] may come in again
+    [0] is banned
+   *[other] is no longer banned
 }.
-host-refused = The house refuses: { $text }
-host-away = No house answers at { $url }: { $detail }
+host-refused = The server refused: { $text }
+host-away = No Tatami server answers at { $url }: { $detail }

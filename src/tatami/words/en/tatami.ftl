@@ -11,8 +11,8 @@ unknown-bot = There is no bot called “{ $name }”. { $nearest ->
     [none] The bots are: { $names }.
    *[other] Did you mean { $nearest }? The bots are: { $names }.
 }
-bad-budget = “{ $text }” is no time to think. Write a number of iterations, as in shogun@2000, or seconds, as in shogun@0.5s.
-bot-without-budget = { $name } does not search, so it has no time to think: write just { $name }. The bots that search are { $searchers }.
+bad-budget = “{ $text }” is not a thinking time. Write a number of iterations, as in shogun@2000, or seconds, as in shogun@0.5s.
+bot-without-budget = { $name } does not search, so it takes no thinking time: write just { $name }. Bots that search: { $searchers }.
 unknown-manner = There is no manner called “{ $name }”. { $nearest ->
     [none] The manners are: { $names }.
    *[other] Did you mean { $nearest }? The manners are: { $names }.
@@ -25,16 +25,27 @@ no-deck = { $game } has no deck that can be changed.
 deck-of-no-game = Say which game this deck is for, as in: tatami games sake --deck FILE
 bad-option-value = The option { $option } can be { $choices }, but not “{ $chosen }”.
 bad-option-text = “{ $text }” is not an option. Write it as name=value, for example { $example }.
-bad-seats = { $game } is for { $fewest } to { $most } seats, not for { $seats }.
+bad-seats = { $game } is for { $fewest } to { $most } players, not for { $seats }.
 bad-bots = There are { $seats } seats, but { $bots } bots: name one for each seat, separated by commas.
-bad-rivals = There are { $rivals } seats beside yours, but { $bots } bots: name one for each, or one for all.
+bad-rivals = { $rivals ->
+    [one] There is 1 seat
+   *[other] There are { $rivals } seats
+} besides yours, but { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}: name one for each, or one for all.
 bad-seat = There is no seat { $seat } at a table of { $seats }: choose one from 1 to { $seats }.
-no-such-seat = There is no seat { $seat } at this table: they count from 0 to { $last }.
+no-such-seat = There is no seat { $seat } at this table: the seats are 1 to { $last }.
 illegal-action = “{ $action }” is not allowed now. Rule { $rule }: { $reason }
 bad-verb = There is no verb “{ $verb }” in this game. There are { $names }.
 bad-action-part = “{ $verb }” needs the part { $part }, which can be { $wanted }, but not “{ $value }”.
 unknown-action-part = “{ $verb }” has no part { $part }. It has { $names }.
 bad-position = “{ $part }” cannot be read in this position. Expected: { $wanted }.
+position-unplayable = This position cannot be played on: { $trouble ->
+        [pieces] there are pieces missing, or some too many
+        [scores] the scores cannot be so
+       *[stuck] whoever plays on gets stuck
+    }.
 card-twice = The card { $card } is in two places in this position.
 
 file-unreadable = { $path } cannot be read: { $detail }.
@@ -43,37 +54,43 @@ folder-missing = The folder { $path } does not exist. Create it first, or name a
 
 record-place = { $path }, line { $line }: { $trouble }
 record-empty = { $path } holds no record.
-record-not-json = this is not whole JSON ({ $detail }). The file is damaged, or its end is missing.
-record-foreign = this is not a record of Tatami: it has no format and no game.
+record-not-json = this is not complete JSON ({ $detail }). The file is damaged, or its end is missing.
+record-foreign = this is not a record of Tatami: it names neither a format nor a game.
 record-format = this record has format { $found }, but this version of Tatami reads format { $known }.
 record-shape = this record is damaged: { $detail }.
 record-not-hex = the { $field } of this record should be hexadecimal digits, not “{ $text }”.
 record-version = this record was made with version { $found } of the rules of { $game }, but these are version { $known }.
-record-illegal = move { $move } is not legal: seat { $seat }, { $action }. Rule { $rule }: { $reason }
+record-illegal = move { $move } is not legal: { $seat ->
+    [0] chance
+   *[other] seat { $seat }
+}, { $action }. Rule { $rule }: { $reason }
 record-short = the record ends after move { $moves }, but says that the match was over. Its end is missing.
-record-scores = the record says that the scores are { $said }, but its moves lead to { $found }.
+record-scores = the record says that the scores are { $said }, but its moves give { $found }.
 record-changed = every move is legal, but the record was changed after it was saved: its checksum is { $said } and should be { $found }.
-record-number = { $path } holds { $count } records: choose one from 1 to { $count }, not { $number }.
-record-not-resumable = { $path } is not an unfinished match of a person: it cannot be played on.
-seed-unopened = The seed of this match has not been opened yet, so its deals cannot be checked.
+record-number = { $count ->
+    [one] { $path } holds 1 record, so there is no number { $number }.
+   *[other] { $path } holds { $count } records: choose one from 1 to { $count }, not { $number }.
+}
+record-not-resumable = { $path } is not an unfinished match of yours, so it cannot be continued.
+seed-unopened = The seed of this match has not been revealed yet, so the deals cannot be checked.
 seed-mismatch = The seed and salt in this record do not give the commitment { $commitment } that was published.
 deal-unfair = Move { $move } is “{ $found }”, but the seed gives “{ $fair }”. This deal was not fair.
 
 no-game-chosen = The input ended before a game was chosen. Name one, as in: tatami play { $example }
 input-ended = The input ended in the middle of the match. Your record is kept in { $path }; go on with: tatami play --resume { $path }
 interrupted = Stopped. Your record is kept in { $path }; go on with: tatami play --resume { $path }
-interrupted-work = Stopped before the end; what was written so far is whole.
+interrupted-work = Stopped before the end; everything written so far is intact.
 
 # The command line
 
 help-tatami = Five samurai games on one mat: play them, simulate them, study them.
 help-version = Say which version this is and whether its rules are compiled.
 help-language = The language that Tatami speaks; if it is not given, that of TATAMI_LANGUAGE or of the system.
-help-games = List the games with their seats and options, or tell about one.
+help-games = List the games with player counts and options, or describe one.
 help-play = Play in the terminal against bots.
-help-simulate = Let bots play many matches and count.
-help-replay = Check a record and tell the match.
-help-verify = Check that the deals of a record follow from its sealed seed.
+help-simulate = Let bots play many matches and count the wins.
+help-replay = Check a record and retell the match, move by move.
+help-verify = Check that the deals of a record were fair: that they follow from its sealed seed.
 help-fuzz = Play random matches and check every law on the way.
 help-bench = Measure how fast the rules are on this machine.
 
@@ -82,7 +99,7 @@ help-examples = Examples:
 help-arg-game = The game.
 help-arg-file = A file with records.
 help-opt-json = Print JSON, for programs.
-help-opt-seats = How many seats.
+help-opt-seats = How many players.
 help-opt-options = An option of the game, as name=value. Can be repeated.
 help-opt-deck = Another deck than the game's own, if it can be changed: the file that holds it.
 help-opt-seed = Repeat a series: the same seed gives the same deals and the same play.
@@ -90,14 +107,14 @@ help-opt-bots = A bot for each seat, separated by commas.
 help-opt-rivals = A bot for each rival, separated by commas, or one for all.
 help-opt-count = How many matches.
 help-opt-workers = How many processes work at once. The results do not depend on it.
-help-opt-out-records = Write the record of every match to this file, one a line.
+help-opt-out-records = Write the record of every match to this file, one per line.
 help-opt-out-broken = Where to save the record of a match that broke a law.
 help-opt-plain = Line by line, for screen readers and pipes.
 help-opt-seat = Which seat is yours.
 help-opt-record = Where to keep the record of this match.
 help-opt-resume = Go on with a match from its record.
 help-opt-match = Which match of the file.
-help-opt-sparing = The slow laws look at one moment in so many; 1 is every moment.
+help-opt-sparing = Check the slow laws only at every Nth moment; 1 checks every moment.
 help-opt-manner = How the seats choose: { $names }, or all of them in turn.
 help-opt-guided = Prefer what leads to something new, and tell at the end what was never reached.
 help-opt-games-bench = How many matches to measure.
@@ -109,7 +126,7 @@ version = tatami { $version } ({ $compiled ->
 
 games-title = Games
 games-game = Game
-games-seats = Seats
+games-seats = Players
 games-about = What it is
 games-options = Options
 games-option = Option
@@ -119,7 +136,10 @@ games-play = Play it with: tatami play { $game }
 
 progress-matches = matches
 
-simulate-title = { $game }, { $games } matches, seed { $seed }
+simulate-title = { $game }, { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+}, seed { $seed }
 simulate-seat = Seat
 simulate-bot = Bot
 simulate-wins = Won
@@ -127,11 +147,21 @@ simulate-share = Share
 simulate-score = Mean score
 simulate-percent = { $share }%
 simulate-range = Lowest to highest
-simulate-summary = { $shared } wins were shared. A match takes { $decisions } decisions on average.
+simulate-summary = { $shared ->
+    [0] No win was shared.
+    [one] 1 win was shared.
+   *[other] { $shared } wins were shared.
+} A match takes { $decisions } decisions on average.
 simulate-written = The records are in { $path }.
-simulate-speed = { $speed } matches a second.
+simulate-speed = { $speed ->
+    [one] 1 match
+   *[other] { $speed } matches
+} per second.
 
-replay-title = { $game }, { $seats } seats: { $moves } moves.
+replay-title = { $game }, { $seats } players: { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}.
 replay-unfinished = The match is not finished.
 replay-winners = { $count ->
     [0] Nobody won.
@@ -140,9 +170,18 @@ replay-winners = { $count ->
 replay-seat = Seat { $seat }
 replay-seat-player = Seat { $seat } ({ $player })
 
-verify-fair = { $path }, match { $number }: all { $deals } deals follow from the seed that was sealed before the first.
+verify-fair = { $path }, match { $number }: { $deals ->
+    [one] the one draw matches the seed that was fixed before it
+   *[other] all { $deals } draws match the seed that was fixed before the first one
+}: the deal was fair.
 
-fuzz-sound = { $games } matches of { $game } ({ $moves } moves) and no law broken.
+fuzz-sound = { $games ->
+    [one] 1 match
+   *[other] { $games } matches
+} of { $game } ({ $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}) and no law broken.
 fuzz-broken = Broken: { $law }. The match is kept in { $path }.
 fuzz-reached = Reached: { $frames } of { $all_frames } frames, { $rules } of { $all_rules } rules.
 fuzz-missing-frames = Frames never reached: { $names }.
@@ -153,7 +192,7 @@ bench-title = Random play on one core ({ $compiled ->
    *[0] plain Python
 })
 bench-game = Game
-bench-seats = Seats
+bench-seats = Players
 bench-decisions = Decisions/s
 bench-matches = Matches/s
 bench-copy = Copy
@@ -164,7 +203,7 @@ bench-search = Search/s
 play-you = You
 play-names = Aki, Botan, Chiyo, Daigo, Emi, Fuyu, Goro, Hana
 play-which-game = Which game? { $names }
-play-greeting = { $game } with { $rivals }. Type what you want to do; “help” tells how.
+play-greeting = { $game } with { $rivals }. Type what you want to do; type “help” to see how.
 play-prompt = { "> " }
 play-help =
     Type one of your choices as it is shown, or one of these words:
@@ -191,6 +230,6 @@ play-more = … { $count } choices
 play-type = type, or choose with ↑ ↓ and Enter
 play-log = What happened
 play-your-choices = Your choices
-key-quit = Leave
+key-quit = Quit
 key-rules = Rules
 key-back = Back

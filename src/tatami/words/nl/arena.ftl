@@ -38,23 +38,29 @@ help-arena = Bots tegen elkaar laten spelen, met wisselende plaatsen en dezelfde
 help-opt-arena-bots = Wie meedoet, met komma’s ertussen: bots bij naam, module:Class, program:COMMAND. Als er plaatsen over zijn, neemt de laatste die.
 help-opt-arena-games = Hoeveel partijen; naar boven afgerond, zodat elke deling vanaf elke plaats gespeeld wordt.
 help-opt-report = Een HTML-pagina met plaatjes in deze map schrijven.
-help-opt-out-results = Elk resultaat in dit bestand bewaren; dezelfde opdracht gaat verder waar ze gestopt is.
+help-opt-out-results = Elk resultaat in dit bestand bewaren; dezelfde opdracht gaat verder waar die gestopt is.
 help-opt-balance = Het spel onderzoeken in plaats van de bots: plaatsen, de eerste zet, elke optie, de lengte.
 help-opt-ray = Op een Ray-cluster spelen: dat op dit adres, of een op deze computer.
-help-opt-timeout = Seconden die een vreemd programma heeft voor één antwoord.
+help-opt-timeout = Seconden die een extern programma heeft voor één antwoord.
 
 # Resultaten
 
-arena-title = { $game }: { $games } partijen ({ $deals } delingen) met { $seats } plaatsen, startwaarde { $seed }
+arena-title = { $game }: { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} ({ $deals ->
+    [one] 1 deling
+   *[other] { $deals } delingen
+}) met { $seats } spelers, startwaarde { $seed }
 arena-bot = Bot
 arena-wins = Gewonnen
 arena-share = Winstaandeel
 arena-interval = 95%-interval
 arena-rating = Rating
 arena-score = Score
-arena-thinking = Denkt
+arena-thinking = Bedenktijd
 arena-matrix = Wie verslaat wie
-arena-matrix-about = Het deel van de rij in de overwinningen die naar de bot van de rij of van de kolom gingen, plaats voor plaats.
+arena-matrix-about = Van alle overwinningen van deze twee bots: het aandeel van de bot in de rij, waarbij beide even vaak op elke plaats zaten.
 arena-seats = Wat de plaatsen waard zijn
 arena-seat = Plaats
 arena-turn = als { $turn }e aan de beurt
@@ -77,20 +83,29 @@ arena-bot-alike = { $name } wint { $share }: niet duidelijk anders dan de eerlij
 arena-seat-better = Plaats { $seat } wint { $share }: meer dan de eerlijke { $fair }.
 arena-seat-worse = Plaats { $seat } wint { $share }: minder dan de eerlijke { $fair }.
 arena-seats-alike = Voor zover { $games } partijen het kunnen zeggen, is geen plaats beter dan een andere.
-arena-no-first = Niemand kiest eerst: de partij begint met een keuze die allen tegelijk maken.
+arena-no-first = Niemand kiest eerst: de partij begint met een keuze die iedereen tegelijk maakt.
 arena-first-verdict = Wie eerst kiest, wint { $share }: { $verdict ->
     [better] een voordeel boven de eerlijke { $fair }.
     [worse] een nadeel tegenover de eerlijke { $fair }.
    *[alike] geen duidelijk verschil met de eerlijke { $fair }.
 }
 arena-length-verdict = Een partij kost gemiddeld { $mean } beslissingen, van { $shortest } tot { $longest }.
-arena-forfeit = Opgegeven: { $name } op plaats { $seat } (deling { $deal }, draaiing { $rotation }): { $reason }.
-arena-more-forfeits = En nog { $count } opgegeven partijen; in de JSON staan ze allemaal.
+arena-forfeit = Verloren door een fout: { $name } op plaats { $seat } (deling { $deal }, draaiing { $rotation }): { $reason }.
+arena-more-forfeits = { $count ->
+    [one] En nog 1 partij door een fout verloren; in de JSON staan ze allemaal.
+   *[other] En nog { $count } partijen door een fout verloren; in de JSON staan ze allemaal.
+}
 
 # Het rapport
 
 arena-page-title = { $game } in de arena
-arena-about = { $games } partijen met { $seats } plaatsen en { $options }: { $deals } delingen{ $rotations ->
+arena-about = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} met { $seats } spelers en { $options }: { $deals ->
+    [one] 1 deling
+   *[other] { $deals } delingen
+}{ $rotations ->
     [1] .
    *[other] , elk { $rotations } keer gespeeld, zodat elke bot op elke plaats heeft gezeten.
 } Bots: { $bots }. Startwaarde { $seed }.
@@ -99,7 +114,7 @@ arena-bots = Bots
 arena-plots = Plaatjes
 plot-title-ratings = Ratings (OpenSkill) met 95%-intervallen
 plot-title-shares = Winstaandelen met 95%-intervallen
-plot-title-matrix = Wie verslaat wie: het deel van de rij in de overwinningen van de twee
+plot-title-matrix = Wie verslaat wie: het aandeel van de rij in de overwinningen van de twee
 plot-title-seats = Voordeel van de plaats
 plot-title-length = Lengte van een partij
 plot-title-options = De plaatsen onder elke optie

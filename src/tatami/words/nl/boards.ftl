@@ -1,10 +1,10 @@
 # De speelborden in de browser: opschriften, en wat voorleesprogramma's zeggen.
 
-board-closer = Dichterbij
-board-farther = Verder weg
-board-fit = Alles tonen
+board-closer = Inzoomen
+board-farther = Uitzoomen
+board-fit = Passend tonen
 board-cancel = Terugleggen
-board-really = Echt { $what }?
+board-really = Zeker weten: { $what }?
 board-hand = Jouw hand
 board-empty-hand = Je hand is leeg.
 board-several = { $name }, { $count } stuks

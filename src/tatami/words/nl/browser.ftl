@@ -2,27 +2,27 @@
 
 language-name = Nederlands
 skip-to-content = Naar de inhoud
-try-again = Nog eens
-to-the-house = Naar het huis
+try-again = Opnieuw proberen
+to-the-house = Naar het begin
 no-such-page = Op dit adres is niets.
-no-such-game = Dit spel wordt in dit huis niet gespeeld.
-house-unreachable = Het huis is niet te bereiken.
-connection-lost = De verbinding is weg. Ze komt terug …
+no-such-game = Dit spel bestaat hier niet.
+house-unreachable = De server is niet te bereiken.
+connection-lost = Verbinding verbroken. Opnieuw verbinden …
 close = Sluiten
 cancel = Annuleren
-keep = Bewaren
+keep = Opslaan
 copied = Gekopieerd
 copy-link = Link kopiëren
 show-all = Alles tonen
 rules = Regels
 rule-number = Regel { $rule }
 points = punten
-as-printed = zoals gedrukt
-a-number = een getal …
+option-default = standaard
+a-number = een ander getal …
 
 # De deur
 
-locked-title = Dit huis is op slot
+locked-title = Wachtwoord nodig
 locked-password = Wachtwoord
 locked-enter = Binnenkomen
 
@@ -30,11 +30,14 @@ locked-enter = Binnenkomen
 
 home-title = Vijf samoeraispellen op één mat
 home-mine = Jouw partijen
+home-continue = Verder spelen
+play-level = Hoe sterk de bots in { $game } zijn
+play-quick = Snelle opstelling: eerste tegels en figuren worden geloot
 home-open = Open tafels
 home-watch = Partijen om naar te kijken
-home-none-open = Er wacht nu geen tafel op iemand.
-home-none-watch = Er speelt nu niemand openbaar.
-game-seats = { $fewest }–{ $most } plaatsen
+home-none-open = Er zijn nu geen open tafels.
+home-none-watch = Er zijn nu geen openbare partijen.
+game-seats = { $fewest }–{ $most } spelers
 game-minutes = ongeveer { $minutes } minuten
 play-now = Nu spelen
 new-table = Nieuwe tafel
@@ -42,7 +45,10 @@ learn-by-playing = Spelend leren
 you-are = Jij bent { $name }.
 your-name = Jouw naam
 change-name = Naam veranderen
-table-won-by = Gewonnen: { $names }
+table-won-by = { $names ->
+    [none] Niemand heeft gewonnen
+   *[other] Gewonnen: { $names }
+}
 table-open-seats = { $open ->
     [one] 1 plaats vrij
    *[other] { $open } plaatsen vrij
@@ -54,14 +60,14 @@ table-closed = Deze tafel is gesloten voordat de partij begon.
 # Een nieuwe tafel
 
 new-seats = Plaatsen
-new-hot-seat = Meerdere plaatsen kunnen van jou zijn: wie een scherm deelt, geeft het door.
+new-hot-seat = Je kunt meerdere plaatsen nemen en het scherm doorgeven.
 new-options = Opties
-option-name-deals = Delen
+option-name-deals = Spellen
 option-name-tie = Gelijkspel
 option-name-rounds = Ronden
 option-name-influence = De zes samoerai
 option-name-gap = Nieuwe dorpen
-option-name-leaderless = Niemand leidt
+option-name-leaderless = Niemand heeft een meerderheid
 option-name-opening = Eerste tegels
 option-name-figures = Figuren
 option-name-capture = Veroveren
@@ -70,22 +76,22 @@ option-name-nobody = Geen meerderheid
 option-name-location = Locatie
 option-name-bare_hands = Blote handen
 option-name-minions = Gunstelingen
-option-name-sudden_death = Laatste beurten
+option-name-sudden_death = Sudden death
 option-name-dry_rounds = Droge ronden
 option-name-helpers = Hulp voor geesten
-option-value-tie-throws = steen, schaar, papier
+option-value-tie-throws = steen, papier, schaar spelen
 option-value-tie-extra = extra ronden
 option-value-tie-shared = de overwinning delen
-option-value-rounds-full = volledig (full)
-option-value-rounds-short = kort (short)
-option-value-gap-strict = naast een gedeeld dorp
+option-value-rounds-full = alle
+option-value-rounds-short = één per speler
+option-value-gap-strict = naast een gemeenschappelijk dorp
 option-value-gap-wide = elke opening
 option-value-leaderless-stones = alle stenen tellen
 option-value-leaderless-draw = de overwinning delen
 option-value-opening-chosen = gekozen
-option-value-opening-random = getrokken
+option-value-opening-random = willekeurig getrokken
 option-value-figures-placed = om beurten geplaatst
-option-value-figures-random = getrokken
+option-value-figures-random = willekeurig getrokken
 option-value-capture-turn = aan het einde van de beurt
 option-value-capture-instant = meteen
 option-value-screens-closed = achter schermen
@@ -94,9 +100,9 @@ option-value-nobody-none = niemand wint
 option-value-nobody-most = de meeste figuren winnen
 option-value-location-inn = herberg
 option-value-location-distillery = stokerij
-option-value-location-grove = bos
+option-value-location-grove = bamboebos
 option-value-location-bridge = brug
-option-value-location-shrine = heiligdom
+option-value-location-shrine = tempelterrein
 option-value-bare_hands-unarmed = alleen ongewapend
 option-value-bare_hands-always = als geen wapen past
 option-value-helpers-attacker = met de klok mee vanaf de aanvaller
@@ -104,39 +110,39 @@ option-value-helpers-attacked = met de klok mee vanaf de aangevallene
 option-value-minions-far = zo ver ze kunnen
 option-value-minions-free = zoals hun meester wil
 new-clock = Klok
-new-who-sees = Wie haar mag zien
+new-who-sees = Wie de tafel mag zien
 new-private = Alleen wie de link heeft
-new-listed = Iedereen in het huis
+new-listed = Iedereen op deze server
 new-hints = Tips zijn toegestaan
 new-open = Tafel openen
 new-begin = Beginnen
 seat-number = Plaats { $number }
 plan-me = Ik
-plan-open = Wie er komt
+plan-open = Vrije plaats
 plan-bot = Bot: { $level }
 level-ashigaru = Ashigaru (makkelijk)
 level-ronin = Rōnin (gemiddeld)
 level-shogun = Shōgun (sterkst)
-level-greedy = Vuistregels
-level-random = Op goed geluk
+level-greedy = Vuistregels (beginner)
+level-random = Willekeurige zetten (geen kracht)
 clock-none = Geen
 clock-relaxed = Rustig: drie minuten per zet
-clock-fast = Snel: vijf minuten voor de partij en vijf seconden per zet
+clock-fast = Snel: vijf minuten voor de partij, plus vijf seconden per zet
 clock-days = Dagen: drie dagen per zet
 
 # Voor de partij
 
 lobby-title = Wie speelt
-lobby-talk = Gesprek
+lobby-talk = Chat
 lobby-sit = Hier gaan zitten
 lobby-stand = Opstaan
 lobby-start = Partij beginnen
 lobby-close = Tafel sluiten
 lobby-full = Alle plaatsen zijn bezet.
-lobby-wait = Wachten op de vrije plaatsen …
+lobby-wait = Wachten op spelers …
 lobby-invite = Uitnodigen
 lobby-qr = QR-code van de link naar deze tafel
-lobby-seal = De kaarten zijn al verzegeld:
+lobby-seal = Eerlijk geschud, nu al vastgelegd en later te controleren. Controlezegel:
 
 # De tafel
 
@@ -146,40 +152,43 @@ seat-you = jij
 seat-away = weg
 seat-resigned = heeft opgegeven
 seat-bot-plays = een bot speelt verder
-seat-thinking = is gevraagd
+seat-thinking = is aan zet
 waiting-for = Wachten op { $names }.
 match-over = De partij is voorbij.
 match-goes-on = De partij gaat verder …
-match-won-by = Gewonnen: { $names }
+match-won-by = { $names ->
+    [none] Niemand heeft gewonnen
+   *[other] Gewonnen: { $names }
+}
 board-missing = Dit bord kan niet getoond worden. Laad de pagina opnieuw.
-not-now = Dat wordt je nu niet gevraagd.
+not-now = Dat kan nu niet.
 your-hand = Jouw hand
-face-down = gedekt
+face-down = gesloten
 nothing-yet = nog niets
 cards-in-hand = { $count ->
     [one] 1 handkaart
    *[other] { $count } handkaarten
 }
 all-choices = { $count ->
-    [one] De ene keuze in woorden
-   *[other] Alle { $count } keuzes in woorden
+    [one] Je enige keuze als tekst
+   *[other] Alle { $count } keuzes als tekst
 }
-story-title = Verhaal
+story-title = Verloop
 chat-say = Zeg iets
-chat-send = Zeggen
-tools = Gereedschap
-undo = Terug
+chat-send = Versturen
+tools = Acties
+undo = Ongedaan maken
 hint = Tip
-hint-title = De sterkste bot zou
+hint-title = De sterkste bot kiest
 resign = Opgeven
-resign-question = Opgeven? Een bot speelt jouw plaats uit, en je kunt niet winnen.
+resign-question = Opgeven? Een bot speelt voor jou verder, en je kunt niet meer winnen.
 leave = Weggaan
 rematch = Nog een partij
-replay = Naspelen
+replay = Terugkijken
 always-pass = Hier altijd passen
 ask-me-again = Weer vragen
-curtain-title = De volgende plaats
-curtain-pass = Plaats { $number }, neem het scherm
+curtain-title = Het scherm doorgeven
+curtain-pass = Plaats { $number }: neem het scherm
 curtain-about = De anderen kijken weg.
 curtain-open = Mijn kaarten tonen
 tracker = Geziene kaarten: { $seen } van { $all }
@@ -188,7 +197,7 @@ score-sheet = Scoreblad
 round = Ronde
 sum = Som
 skip-one = Verder
-skip-all = Doorgaan tot nu
+skip-all = Alles overslaan
 forced-move = { $text } Er was geen andere keus.
 see-again = Nog eens
 dont-ask = Ja, en niet meer vragen
@@ -207,7 +216,7 @@ fact-lead = De voorsprong was { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }.
-hint-chance = winstkans { $share } %
+hint-chance = winkans { $share }%
 hint-better = { $points ->
     [one] 1 punt beter
    *[other] { $points } punten beter
@@ -226,45 +235,48 @@ step-on = Een zet verder
 replay-play = Afspelen
 replay-pause = Pauze
 replay-move = Zet
-replay-eye = Met wiens ogen
+replay-eye = Gezien door
 replay-open = Alle kaarten open
-replay-from = Met de ogen van { $name }
-replay-watcher = Met de ogen van een toeschouwer
+replay-from = Zoals { $name } het zag
+replay-watcher = Zoals een toeschouwer het zag
 share-link = Link kopiëren
 download-record = Verslag downloaden
-check-deals = Kaarten controleren
-deals-fair = Alle { $deals } kaarten volgen uit het zaad dat voor de eerste verzegeld werd: { $commitment }.
+check-deals = Controleren of er eerlijk geschud is
+deals-fair = Eerlijk geschud: { $deals ->
+    [one] de ene trekking volgt
+   *[other] alle { $deals } trekkingen volgen
+} uit de startwaarde die vooraf verzegeld is ({ $commitment }).
 
 # Instellingen
 
 settings-title = Instellingen
 settings-language = Taal
-settings-theme = Licht
+settings-theme = Weergave
 theme-system = zoals het apparaat
 theme-light = dag
 theme-dark = nacht
-settings-speed = Tempo waarin getoond wordt wat anderen doen
+settings-speed = Hoe snel de zetten van anderen getoond worden
 settings-animations = Animaties
 animations-full = volledig
 animations-quick = kort
 animations-off = uit
 settings-confirmations = Vragen voor iets gespeeld wordt: twee keer tikken
 settings-ask-again = Weer alles vragen
-settings-sound = Geluid van hout en papier
+settings-sound = Geluiden
 settings-volume = Volume
 settings-vibration = Trillen als ik aan de beurt ben
 carry-title = Een ander apparaat
-carry-about = Wees op een ander apparaat dezelfde persoon: haal hier een code en voer hem daar in.
+carry-about = Speel op een ander apparaat onder dezelfde naam verder: haal hier een code en voer die daar in.
 carry-code = Code halen
 carry-minutes = Hij geldt tien minuten.
 carry-typed = Een code van een ander apparaat
-carry-arrive = Die persoon worden
+carry-arrive = Verder als deze persoon
 carry-arrived = Ook hier ben je { $name }.
 
 # De begeleide eerste partij
 
 guide-title = Gids
-guide-go-on = Verder
+guide-go-on = Begrepen
 guide-skip = Zonder gids
-guide-close = Bedankt
-guide-end = Dat was een hele partij. Speel haar na, lees de regels, of speel nog eens tegen iemand die sterker is.
+guide-close = Sluiten
+guide-end = Dat was een hele partij. Kijk hem terug, lees de regels, of speel nog eens tegen iemand die sterker is.

@@ -1,9 +1,9 @@
 # Wat de server zegt.
 
-house-names = Zwervende Kraanvogel, Stille Vos, Vroege Pruim, Papieren Lantaarn, Kwak, Stenen Karper, Zilverden, Lachende Das, Rode Esdoorn, Herfstmaan, Bamboeregen, Ochtendtij, Oude Tanuki, Sneeuwhaas, IJzeren Ketel, Blauwe Reiger
+house-names = Zwervende Kraanvogel, Stille Vos, Vroege Pruim, Papieren Lantaarn, Nachtreiger, Stenen Karper, Zilverden, Lachende Das, Rode Esdoorn, Herfstmaan, Bamboeregen, Ochtendtij, Oude Tanuki, Sneeuwhaas, IJzeren Ketel, Blauwe Reiger
 
 house-sat = { $name } gaat zitten.
-house-stood = { $name } staat op.
+house-stood = { $name } verlaat de plaats.
 house-late = De tijd van { $name } is op; een bot speelt verder.
 house-left = { $name } is weggegaan; een bot speelt verder.
 house-returned = { $name } is terug.
@@ -13,16 +13,16 @@ house-said = { $name }
 
 # Weigeringen
 
-house-no-table = Deze tafel bestaat niet, of is besloten: open haar met de hele link.
+house-no-table = Deze tafel bestaat niet, of is besloten: open hem met de volledige link.
 house-table-broken = Wat van deze tafel is opgeslagen, kan niet worden gelezen, dus kan ze niet worden geopend. De andere tafels hebben er geen last van; de gastheer vindt de reden in het logboek onder { $table }.
-house-no-game = Dit spel is hier niet.
-house-no-player = Onder dit kenmerk is niemand bekend.
+house-no-game = Dit spel bestaat hier niet.
+house-no-player = Er is niemand met deze id.
 house-no-address = Op dit adres is niets.
 house-not-open = De partij is al begonnen.
 house-not-playing = Aan deze tafel wordt geen partij gespeeld.
 house-not-over = De partij is nog niet afgelopen.
 house-not-host = Dat mag alleen wie deze tafel heeft geopend.
-house-not-the-host = Dat mag alleen de gastheer van het huis: stuur zijn sleutel als “Authorization: Bearer …”.
+house-not-the-host = Dat mag alleen de gastheer van deze server: stuur zijn sleutel als “Authorization: Bearer …”.
 house-not-your-seat = Dit is niet jouw plaats.
 house-has-resigned = Je hebt deze partij opgegeven.
 house-full = Alle plaatsen zijn bezet, maar je kunt toekijken.
@@ -32,14 +32,14 @@ house-answered = Je hebt geantwoord; wacht nu op de anderen, of neem het terug.
 house-no-undo = Dit kan niet meer worden teruggenomen.
 house-no-hints = Aan deze tafel zijn er geen tips.
 house-not-asked = Je bent niet aan de beurt.
-house-said-nothing = In dit bericht staat niets dat getoond kan worden.
-house-no-name = Een naam heeft minstens één teken nodig dat getoond kan worden.
-house-clock-empty = Op een klok moet wat tijd staan.
+house-said-nothing = Dit bericht is leeg.
+house-no-name = Een naam heeft minstens één zichtbaar teken nodig.
+house-clock-empty = Zet wat tijd op de klok.
 house-clock-days = Hoogstens { $most } dagen per zet.
 house-too-many-tables = Er zijn te veel tafels open. Beëindig of sluit er eerst een.
 house-too-many-watchers = Er kijken al te veel mensen toe aan deze tafel.
 house-no-hint = Er kan nu geen tip worden gegeven.
-house-enter-first = Ga eerst een tafel binnen.
+house-enter-first = Ga eerst naar een tafel.
 house-entered = Je bent al aan een tafel: open voor een andere nog een verbinding.
 house-not-understood = Dit bericht is niet te begrijpen: { $detail }.
 house-not-json = Stuur JSON, met de kop “Content-Type: application/json”.
@@ -49,71 +49,81 @@ house-which = Er is geen lijst “{ $which }”: vraag naar open, playing of min
 house-no-number = “{ $typed }” is geen getal; { $name } moet er een zijn.
 house-no-qr = Een QR-code heeft een tekst van hoogstens { $most } tekens nodig.
 house-failed = Hier ging iets mis. Het lag niet aan jou, en de gastheer kan het in het logboek nalezen.
-house-bad-secret = { $path } is te kort voor een geheim. Verwijder het bestand, dan wordt er een nieuw gemaakt; iedereen is daarna een vreemde.
+house-bad-secret = { $path } is te kort voor een geheim. Verwijder het bestand, dan wordt er een nieuw gemaakt; maar daarna wordt niemand meer herkend en begint iedereen als nieuwe bezoeker.
 house-foreign-origin = Dit verzoek komt van een pagina van een andere site.
-house-locked = Dit huis heeft een wachtwoord: geef het eerst.
-house-wrong-password = Dit is niet het wachtwoord.
-house-banned = Je mag dit huis niet binnen.
+house-locked = Deze server heeft een wachtwoord: voer het eerst in.
+house-wrong-password = Verkeerd wachtwoord.
+house-banned = Je bent van deze server geweerd.
 house-bad-code = Deze code is fout of te oud: maak een nieuwe.
-house-no-database = De database antwoordt niet. Er is niets verloren, maar dit kon niet worden geschreven; probeer het nog eens.
+house-no-database = De database antwoordt niet. Er is niets verloren, maar dit kon niet worden opgeslagen; probeer het nog eens.
 house-database = De database { $place } is niet te gebruiken: { $detail }. Mogelijk zijn sqlite:///BESTAND en postgresql://NAAM@COMPUTER/DATABASE.
 house-bad-settings = { $variable } is niet te lezen: { $detail }.
 act-number-or-parts = Zeg óf met het nummer (action) óf met de delen (parts) wat er te doen is: een van de twee.
-old-turn = De tafel is al verder sinds je dit koos.
+old-turn = De partij is verdergegaan sinds je dit koos; kies opnieuw.
 house-workers-need-postgresql = { $workers } processen hebben een gedeelde database nodig: voeg --db postgresql://… toe.
-house-port = Op { $host }:{ $port } kan niets worden aangeboden: { $detail }. Kies met --port een andere.
+house-port = De server kan { $host }:{ $port } niet openen: { $detail }. Kies met --port een andere poort.
 
 # De opdrachtregel van de gastheer
 
-help-serve = Houd het huis open: tafels, partijen en bots voor iedereen met een browser.
-help-backup = Schrijf alles wat het huis bewaart in één bestand, ook terwijl het open is.
-help-restore = Zet een back-up terug in een lege database.
-help-export = Schrijf de verslagen van alle afgelopen partijen, één per regel.
-help-host = Wat alleen de gastheer kan, terwijl het huis open is.
-help-host-announce = Zeg iets tegen iedereen; een lege tekst beëindigt het.
-help-host-people = Wie er aan de tafels zitten, met de kenmerken die de andere opdrachten nodig hebben.
-help-host-close = Sluit een tafel.
-help-host-ban = Laat iemand niet meer binnen; met --lift weer wel.
+help-serve = De server starten: tafels, partijen en bots voor iedereen met een browser.
+help-backup = Alles wat de server bewaart in één bestand schrijven, ook terwijl hij draait.
+help-restore = Een back-up terugzetten in een lege database.
+help-export = De verslagen van alle afgelopen partijen schrijven, één per regel.
+help-host = Opdrachten voor de gastheer van een draaiende server.
+help-host-announce = Iedereen een aankondiging tonen; een lege tekst haalt die weg.
+help-host-people = Wie er aan de tafels zitten, met de id’s die de andere opdrachten nodig hebben.
+help-host-close = Een tafel sluiten.
+help-host-ban = Iemand weren; --lift heft dat op.
 help-opt-host = Het adres om op te luisteren; 0.0.0.0 laat anderen binnen.
 help-opt-port = De poort om op te luisteren.
 help-opt-db = De database: postgresql://user@host/name; anders SQLite in de gegevensmap.
 help-opt-folder = Waar database en geheim staan; anders in je eigen gegevensmap.
-help-opt-serve-workers = Hoeveel processen bedienen; meer dan één vraagt PostgreSQL.
-help-opt-password = Wat iedereen moet weten om binnen te komen.
-help-opt-origin = Nog een adres waar pagina’s vandaan mogen komen, zoals https://club.example; mag vaker.
-help-opt-proxy = Er staat een proxy voor: die spreekt TLS en zegt wie er belt.
-help-opt-pace = Seconden die een bot minstens neemt, en voordat het huis voor een plaats antwoordt.
+help-opt-serve-workers = Hoeveel serverprocessen er draaien; meer dan één vraagt PostgreSQL.
+help-opt-password = Het wachtwoord dat iedereen moet invoeren.
+help-opt-origin = Nog een adres waar pagina’s vandaan mogen komen, zoals https://club.example; mag meermaals.
+help-opt-proxy = De server staat achter een proxy die TLS verzorgt en het adres van de bezoeker doorgeeft.
+help-opt-pace = Seconden die een bot minstens over een zet doet; zo lang wacht de server ook voordat hij een gedwongen zet zelf doet.
 help-opt-grace = Seconden voordat een bot de plaats overneemt van wie weg is.
-help-opt-limit = Een grens, zoals tables=100; mag vaker.
-help-opt-browser = Open de browser.
-help-opt-url = Waar het huis is.
+help-opt-abandoned = Seconden zonder een van de spelers waarna een partij wordt gesloten.
+help-opt-limit = Een grens, zoals tables=100; mag meermaals.
+help-opt-browser = De browser openen.
+help-opt-url = Het adres van de server.
 help-arg-backup = Het bestand van de back-up.
 help-arg-export = Het bestand voor de verslagen.
 
 serve-open = Tatami is open op { $address } (stoppen met Ctrl-C)
-serve-public = Anderen kunnen dit huis bereiken{ $password ->
+serve-public = Anderen kunnen deze server bereiken{ $password ->
     [0] , en niemand heeft een wachtwoord nodig: stel TATAMI_PASSWORD in
    *[other] {""}
 }{ $proxy ->
-    [0] . Wat ze typen reist onversleuteld: zet er een proxy voor die TLS spreekt, en voeg --proxy toe
+    [0] . Wat ze typen reist onversleuteld: zet er een proxy voor die TLS verzorgt, en voeg --proxy toe
    *[other] {""}
 }.
 bad-limit = “{ $text }” is geen grens. Schrijf naam=getal; de grenzen zijn { $names }.
-backup-written = { $lines } rijen zijn veilig in { $path }.
-backup-restored = { $lines } rijen zijn terug uit { $path }.
+backup-written = { $lines ->
+    [one] 1 rij
+   *[other] { $lines } rijen
+} opgeslagen in { $path }.
+backup-restored = { $lines ->
+    [one] 1 rij
+   *[other] { $lines } rijen
+} teruggezet uit { $path }.
 backup-foreign = { $path } is geen back-up van Tatami.
 backup-damaged = { $path } is beschadigd: { $detail }. Er is niets teruggezet.
 backup-not-empty = De database bevat al partijen. Zet terug in een lege: noem met --db of --folder een andere.
-export-written = { $count } verslagen staan in { $path }.
+export-written = { $count ->
+    [one] 1 verslag
+   *[other] { $count } verslagen
+} geschreven naar { $path }.
 host-people-id = persoon
 host-people-name = naam
 host-people-tables = tafels
 host-people-banned = geweerd
-host-announced = Iedereen heeft het gehoord.
+host-announced = Iedereen ziet het nu.
 host-closed = Tafel { $table } is gesloten.
 host-banned = { $name } { $lifted ->
-    [0] mag niet meer binnen
-   *[other] mag weer binnen
+    [0] is geweerd
+   *[other] is niet meer geweerd
 }.
-host-refused = Het huis weigert: { $text }
-host-away = Op { $url } antwoordt geen huis: { $detail }
+host-refused = De server weigert: { $text }
+host-away = Op { $url } antwoordt geen Tatami-server: { $detail }

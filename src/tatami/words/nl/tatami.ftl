@@ -2,7 +2,7 @@
 
 # Fouten
 
-unknown-language = De taal “{ $language }” is er niet. Bekende talen: { $known }.
+unknown-language = De taal “{ $language }” bestaat hier niet. Bekende talen: { $known }.
 unknown-game = Er is geen spel dat “{ $name }” heet. { $nearest ->
     [none] De spellen zijn: { $names }.
    *[other] Bedoel je { $nearest }? De spellen zijn: { $names }.
@@ -11,7 +11,7 @@ unknown-bot = Er is geen bot die “{ $name }” heet. { $nearest ->
     [none] De bots zijn: { $names }.
    *[other] Bedoel je { $nearest }? De bots zijn: { $names }.
 }
-bad-budget = “{ $text }” is geen bedenktijd. Schrijf een aantal rondgangen, zoals in shogun@2000, of seconden, zoals in shogun@0.5s.
+bad-budget = “{ $text }” is geen bedenktijd. Geef een aantal iteraties op, zoals in shogun@2000, of seconden, zoals in shogun@0.5s.
 bot-without-budget = { $name } zoekt niet en heeft dus geen bedenktijd: schrijf gewoon { $name }. De bots die zoeken zijn { $searchers }.
 unknown-manner = Er is geen speelwijze die “{ $name }” heet. { $nearest ->
     [none] De speelwijzen zijn: { $names }.
@@ -22,24 +22,35 @@ unknown-option = { $game } heeft geen optie die “{ $option }” heet. { $neare
    *[other] Bedoel je { $nearest }? De opties zijn: { $names }.
 }
 no-deck = { $game } heeft geen deck dat je kunt veranderen.
-deck-of-no-game = Zeg voor welk spel dit deck is, bijvoorbeeld: tatami games sake --deck FILE
+deck-of-no-game = Zeg voor welk spel dit deck is, bijvoorbeeld: tatami games sake --deck BESTAND
 bad-option-value = De optie { $option } kan { $choices } zijn, maar niet “{ $chosen }”.
-bad-option-text = “{ $text }” is geen optie. Schrijf haar als naam=waarde, bijvoorbeeld { $example }.
-bad-seats = { $game } is voor { $fewest } tot { $most } plaatsen, niet voor { $seats }.
+bad-option-text = “{ $text }” is geen optie. Schrijf die als naam=waarde, bijvoorbeeld { $example }.
+bad-seats = { $game } is voor { $fewest } tot en met { $most } spelers, niet voor { $seats }.
 bad-bots = Er zijn { $seats } plaatsen, maar { $bots } bots: noem er een voor elke plaats, met komma’s ertussen.
-bad-rivals = Naast die van jou zijn er { $rivals } plaatsen, maar { $bots } bots: noem er een voor elke plaats, of een voor alle.
-bad-seat = Aan een tafel voor { $seats } is er geen plaats { $seat }: kies er een van 1 tot { $seats }.
-no-such-seat = Aan deze tafel is er geen plaats { $seat }: ze tellen van 0 tot { $last }.
+bad-rivals = Naast jouw plaats { $rivals ->
+    [one] is er 1 plaats
+   *[other] zijn er { $rivals } plaatsen
+}, maar { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+}: noem er een voor elke plaats, of een voor alle.
+bad-seat = Aan een tafel voor { $seats } is er geen plaats { $seat }: kies er een van 1 tot en met { $seats }.
+no-such-seat = Aan deze tafel is er geen plaats { $seat }: de plaatsen zijn 1 tot en met { $last }.
 illegal-action = “{ $action }” mag nu niet. Regel { $rule }: { $reason }
 bad-verb = Het werkwoord “{ $verb }” bestaat niet in dit spel. Er zijn { $names }.
 bad-action-part = “{ $verb }” heeft het deel { $part } nodig; dat kan { $wanted } zijn, maar niet “{ $value }”.
 unknown-action-part = “{ $verb }” heeft geen deel { $part }. Het heeft { $names }.
 bad-position = “{ $part }” is in deze stelling niet te lezen. Verwacht: { $wanted }.
+position-unplayable = Vanuit deze stelling kan niet verder gespeeld worden: { $trouble ->
+        [pieces] er ontbreken onderdelen, of er zijn er te veel
+        [scores] zulke punten kunnen niet
+       *[stuck] op een gegeven moment kan niemand meer iets doen
+    }.
 card-twice = De kaart { $card } ligt in deze stelling op twee plekken.
 
 file-unreadable = { $path } is niet te lezen: { $detail }.
 file-unwritable = { $path } is niet te schrijven: { $detail }.
-folder-missing = De map { $path } bestaat niet. Maak haar eerst, of noem een andere.
+folder-missing = De map { $path } bestaat niet. Maak die eerst aan, of noem een andere.
 
 record-place = { $path }, regel { $line }: { $trouble }
 record-empty = { $path } bevat geen verslag.
@@ -49,31 +60,37 @@ record-format = dit verslag heeft formaat { $found }, maar deze versie van Tatam
 record-shape = dit verslag is beschadigd: { $detail }.
 record-not-hex = { $field } in dit verslag moet uit hexadecimale cijfers bestaan, niet “{ $text }”.
 record-version = dit verslag is gemaakt met versie { $found } van de regels van { $game }, maar hier geldt versie { $known }.
-record-illegal = zet { $move } mag niet: plaats { $seat }, { $action }. Regel { $rule }: { $reason }
+record-illegal = zet { $move } mag niet: { $seat ->
+    [0] toeval
+   *[other] plaats { $seat }
+}, { $action }. Regel { $rule }: { $reason }
 record-short = het verslag eindigt na zet { $moves }, maar zegt dat de partij voorbij was. Het einde ontbreekt.
-record-scores = volgens het verslag is de uitslag { $said }, maar de zetten leiden tot { $found }.
-record-changed = elke zet mag, maar het verslag is na het bewaren veranderd: het controlegetal is { $said } en zou { $found } moeten zijn.
-record-number = { $path } bevat { $count } verslagen: kies er een van 1 tot { $count }, niet { $number }.
-record-not-resumable = { $path } is geen onvoltooide partij van een mens: je kunt haar niet voortzetten.
-seed-unopened = De startwaarde van deze partij is nog niet geopend, dus het delen is niet na te gaan.
-seed-mismatch = Startwaarde en zout in dit verslag geven niet het zegel { $commitment } dat is gepubliceerd.
+record-scores = volgens het verslag is de uitslag { $said }, maar de zetten geven { $found }.
+record-changed = alle zetten zijn geldig, maar het verslag is na het bewaren veranderd: het controlegetal is { $said } en zou { $found } moeten zijn.
+record-number = { $count ->
+    [one] { $path } bevat 1 verslag, dus er is geen nummer { $number }.
+   *[other] { $path } bevat { $count } verslagen: kies er een van 1 tot en met { $count }, niet { $number }.
+}
+record-not-resumable = { $path } is geen onvoltooide partij van jou en kan niet worden voortgezet.
+seed-unopened = De startwaarde van deze partij is nog niet onthuld, dus het delen is niet na te gaan.
+seed-mismatch = Startwaarde en salt in dit verslag geven niet het zegel { $commitment } dat is gepubliceerd.
 deal-unfair = Zet { $move } is “{ $found }”, maar uit de startwaarde volgt “{ $fair }”. Hier is niet eerlijk gedeeld.
 
 no-game-chosen = De invoer eindigde voordat er een spel gekozen was. Noem er een, bijvoorbeeld: tatami play { $example }
 input-ended = De invoer eindigde midden in de partij. Je verslag staat in { $path }; ga verder met: tatami play --resume { $path }
 interrupted = Gestopt. Je verslag staat in { $path }; ga verder met: tatami play --resume { $path }
-interrupted-work = Voor het einde gestopt; wat tot nu toe geschreven is, is heel.
+interrupted-work = Voor het einde gestopt; alles wat tot nu toe geschreven is, is intact.
 
 # De opdrachtregel
 
 help-tatami = Vijf samoeraispellen op één mat: om te spelen, te simuleren en te onderzoeken.
-help-version = Zegt welke versie dit is en of de regels gecompileerd zijn.
+help-version = Vertellen welke versie dit is en of de regels gecompileerd zijn.
 help-language = De taal die Tatami spreekt; zonder opgave die van TATAMI_LANGUAGE of van het systeem.
-help-games = Somt de spellen op met hun plaatsen en opties, of vertelt over één ervan.
+help-games = De spellen met aantal spelers en opties opsommen, of er een beschrijven.
 help-play = In de terminal tegen bots spelen.
-help-simulate = Bots veel partijen laten spelen en tellen.
-help-replay = Een verslag controleren en de partij vertellen.
-help-verify = Nagaan of het delen in een verslag volgt uit de verzegelde startwaarde.
+help-simulate = Bots veel partijen laten spelen en de overwinningen tellen.
+help-replay = Een verslag controleren en de partij zet voor zet navertellen.
+help-verify = Nagaan of er in een verslag eerlijk gedeeld is: of alles uit de verzegelde startwaarde volgt.
 help-fuzz = Willekeurige partijen spelen en onderweg elke wet controleren.
 help-bench = Meten hoe snel de regels op deze computer zijn.
 
@@ -81,23 +98,23 @@ help-examples = Voorbeelden:
 
 help-arg-game = Het spel.
 help-arg-file = Een bestand met verslagen.
-help-opt-json = JSON geven, voor programma’s.
-help-opt-seats = Hoeveel plaatsen.
-help-opt-options = Een optie van het spel, als naam=waarde. Mag vaker voorkomen.
+help-opt-json = JSON afdrukken, voor programma’s.
+help-opt-seats = Hoeveel spelers.
+help-opt-options = Een optie van het spel, als naam=waarde. Mag meermaals voorkomen.
 help-opt-deck = Een ander deck dan dat van het spel, als dat te veranderen is: het bestand waar het in staat.
-help-opt-seed = Een reeks herhalen: dezelfde startwaarde deelt hetzelfde en speelt hetzelfde.
+help-opt-seed = Een reeks herhalen: dezelfde startwaarde geeft dezelfde kaarten en hetzelfde spel.
 help-opt-bots = Een bot voor elke plaats, met komma’s ertussen.
 help-opt-rivals = Een bot voor elke tegenstander, met komma’s ertussen, of een voor alle.
 help-opt-count = Hoeveel partijen.
 help-opt-workers = Hoeveel processen tegelijk werken. De resultaten hangen er niet van af.
 help-opt-out-records = Het verslag van elke partij in dit bestand schrijven, een per regel.
-help-opt-out-broken = Waar het verslag heen gaat van een partij die een wet brak.
+help-opt-out-broken = Waar het verslag wordt opgeslagen van een partij die een wet brak.
 help-opt-plain = Regel voor regel, voor schermlezers en pipes.
 help-opt-seat = Welke plaats van jou is.
-help-opt-record = Waar het verslag van deze partij blijft.
-help-opt-resume = Verdergaan met een partij uit haar verslag.
+help-opt-record = Waar het verslag van deze partij wordt opgeslagen.
+help-opt-resume = Verdergaan met een partij uit het verslag ervan.
 help-opt-match = Welke partij van het bestand.
-help-opt-sparing = De trage wetten kijken naar één op zoveel momenten; 1 is elk moment.
+help-opt-sparing = De trage wetten alleen bij elk n-de moment controleren; 1 is elk moment.
 help-opt-manner = Hoe de plaatsen kiezen: { $names }, of allemaal om de beurt.
 help-opt-guided = De voorkeur geven aan wat tot iets nieuws leidt, en aan het eind zeggen wat nooit bereikt is.
 help-opt-games-bench = Hoeveel partijen er gemeten worden.
@@ -109,17 +126,20 @@ version = tatami { $version } ({ $compiled ->
 
 games-title = Spellen
 games-game = Spel
-games-seats = Plaatsen
+games-seats = Spelers
 games-about = Wat het is
 games-options = Opties
 games-option = Optie
 games-choices = Keuzes
-games-range = { $fewest } tot { $most }
+games-range = { $fewest } tot en met { $most }
 games-play = Speel het met: tatami play { $game }
 
 progress-matches = partijen
 
-simulate-title = { $game }, { $games } partijen, startwaarde { $seed }
+simulate-title = { $game }, { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}, startwaarde { $seed }
 simulate-seat = Plaats
 simulate-bot = Bot
 simulate-wins = Gewonnen
@@ -127,11 +147,21 @@ simulate-share = Aandeel
 simulate-score = Gemiddelde
 simulate-percent = { $share }%
 simulate-range = Laagste tot hoogste
-simulate-summary = { $shared } overwinningen zijn gedeeld. Een partij kost gemiddeld { $decisions } beslissingen.
+simulate-summary = { $shared ->
+    [0] Geen overwinning is gedeeld.
+    [one] 1 overwinning is gedeeld.
+   *[other] { $shared } overwinningen zijn gedeeld.
+} Een partij kost gemiddeld { $decisions } beslissingen.
 simulate-written = De verslagen staan in { $path }.
-simulate-speed = { $speed } partijen per seconde.
+simulate-speed = { $speed ->
+    [one] 1 partij
+   *[other] { $speed } partijen
+} per seconde.
 
-replay-title = { $game }, { $seats } plaatsen: { $moves } zetten.
+replay-title = { $game }, { $seats } spelers: { $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+}.
 replay-unfinished = De partij is niet af.
 replay-winners = { $count ->
     [0] Niemand heeft gewonnen.
@@ -140,9 +170,18 @@ replay-winners = { $count ->
 replay-seat = Plaats { $seat }
 replay-seat-player = Plaats { $seat } ({ $player })
 
-verify-fair = { $path }, partij { $number }: alles wat { $deals } keer gedeeld is, volgt uit de startwaarde die voor de eerste keer verzegeld is.
+verify-fair = { $path }, partij { $number }: { $deals ->
+    [one] de ene trekking volgt uit de startwaarde die ervoor verzegeld is
+   *[other] alle { $deals } trekkingen volgen uit de startwaarde die vóór de eerste verzegeld is
+}: er is eerlijk gedeeld.
 
-fuzz-sound = { $games } partijen { $game } ({ $moves } zetten), en geen wet gebroken.
+fuzz-sound = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+} { $game } ({ $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+}), en geen wet gebroken.
 fuzz-broken = Gebroken: { $law }. De partij staat in { $path }.
 fuzz-reached = Bereikt: { $frames } van { $all_frames } stappen en vragen, { $rules } van { $all_rules } regels.
 fuzz-missing-frames = Nooit bereikte stappen en vragen: { $names }.
@@ -153,7 +192,7 @@ bench-title = Willekeurig spel op één kern ({ $compiled ->
    *[0] gewoon Python
 })
 bench-game = Spel
-bench-seats = Plaatsen
+bench-seats = Spelers
 bench-decisions = Beslissingen/s
 bench-matches = Partijen/s
 bench-copy = Kopie
@@ -164,10 +203,10 @@ bench-search = Zoeken/s
 play-you = Jij
 play-names = Aki, Botan, Chiyo, Daigo, Emi, Fuyu, Goro, Hana
 play-which-game = Welk spel? { $names }
-play-greeting = { $game } met { $rivals }. Typ wat je wilt doen; “help” vertelt hoe.
+play-greeting = { $game } met { $rivals }. Typ wat je wilt doen; typ “help” om te zien hoe.
 play-prompt = { "> " }
 play-help =
-    Typ een van je keuzes zoals ze er staat, of een van deze woorden:
+    Typ een van je keuzes zoals die er staat, of een van deze woorden:
     table: de tafel in woorden.
     choices: wat je nu kunt doen; choices lay: wat met dit woord begint.
     rules: alle regels; rules 4.4: een ervan.
@@ -175,7 +214,7 @@ play-help =
 play-choices = Je kunt:
 play-choice = { $text }: { $meaning }
 play-only-choice = De enige keuze: { $meaning }.
-play-unknown-rule = Een regel { $rule } is er niet.
+play-unknown-rule = Regel { $rule } bestaat niet.
 play-winner = { $count ->
     [0] Niemand wint.
     [one] { $names } { $you ->
@@ -191,6 +230,6 @@ play-more = … { $count } keuzes
 play-type = typ, of kies met ↑ ↓ en Enter
 play-log = Wat er gebeurde
 play-your-choices = Jouw keuzes
-key-quit = Weggaan
+key-quit = Stoppen
 key-rules = Regels
 key-back = Terug

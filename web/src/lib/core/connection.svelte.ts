@@ -105,10 +105,11 @@ export class Connection {
       this.isLost = false;
       this.wait = FIRST_WAIT;
     } else if (message.kind === "update") {
+      const moments = momentsOf(message, this.story.length);
       this.tell(message);
       this.told = Date.now();
       this.hint = null;
-      this.playback.add(momentsOf(message));
+      this.playback.add(moments);
     } else if (message.kind === "told") {
       this.tell(message);
     } else if (message.kind === "done") {

@@ -25,9 +25,12 @@ export interface Pacing<Frame extends string = string> {
   before?: Partial<Record<Frame, number>>;
 }
 
-/** What an update tells: its moments in their order, and then how it is now. */
-export function momentsOf(update: Update): Shown[] {
-  let told = update.since;
+/**
+ * What an update tells: its moments in their order, and then how it is now. Of the story `known`
+ * lines were told before: what is settled is told again, but it is no news.
+ */
+export function momentsOf(update: Update, known = 0): Shown[] {
+  let told = Math.max(update.since, known);
   const past = update.moments.map(({ frame, seat, upto, scores, view }): Shown => {
     const lines = update.lines.slice(told - update.since, upto - update.since);
     told = Math.max(told, upto);
@@ -54,11 +57,18 @@ const FORCED = 1300;
 
 /** How long one moment is shown before the next, in milliseconds at normal speed. */
 export function hold(shown: Shown, next: Shown, pacing: Pacing): number {
-  const before = pacing.before?.[next.frame] ?? 0;
+  const before = longest(pacing.before, next) ?? 0;
   const told = shown.lines.filter((line) => line.kind === "game");
   if (told.some((line) => line.forced)) return Math.max(before, FORCED);
   const isOwn = next.seat >= 0 && next.seat === next.update.seat;
   // What one does oneself is seen at once.
   if (!told.length || isOwn) return before;
-  return Math.max(before, pacing.after?.[shown.frame] ?? USUAL);
+  return Math.max(before, longest(pacing.after, shown) ?? USUAL);
+}
+
+/** The longest of the times of all that one moment tells. */
+function longest(times: Partial<Record<string, number>> | undefined, { frame, lines }: Shown) {
+  const named = [frame, ...lines.map((line) => line.frame)];
+  const found = named.flatMap((name) => times?.[name] ?? []);
+  return found.length ? Math.max(...found) : undefined;
 }

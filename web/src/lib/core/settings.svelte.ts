@@ -25,6 +25,10 @@ interface Kept {
   story: boolean;
   /** The games whose guided match was finished or skipped. */
   guided: string[];
+  /** How strong the bots are that one plays at once, by game. */
+  levels: Record<string, string>;
+  /** The games in which one prefers to set everything up oneself. */
+  setUp: string[];
 }
 
 const PLACE = "tatami";
@@ -58,6 +62,8 @@ const chosen: Kept = {
   vibration: false,
   story: true,
   guided: [],
+  levels: {},
+  setUp: [],
   ...kept(),
 };
 

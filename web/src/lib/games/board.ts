@@ -8,6 +8,9 @@ export type Play<Parts> = number | Parts;
 /** The verb, and some of the parts: enough to hear why nothing of the kind can be done. */
 export type Tried<Parts extends { verb: string }> = { verb: Parts["verb"]; card?: number };
 
+/** What is asked, by one of the game's own frames. */
+export type Asked<L extends Line> = Question & { frame: Exclude<L["frame"], ""> };
+
 export interface BoardProps<View, Pieces, L extends Line = Line, C extends Choice = Choice> {
   view: View;
   /** From where the reader looks; WATCHER for those who do not play. */
@@ -15,7 +18,7 @@ export interface BoardProps<View, Pieces, L extends Line = Line, C extends Choic
   seats: SeatFacts[];
   /** What the reader's seat may do now; nothing else reacts. */
   legal: C[];
-  question: Question | null;
+  question: Asked<L> | null;
   /** Whoever sends the parts of what is not legal is told the rule against it. */
   send: (play: Play<C["parts"] | Tried<C["parts"]>>) => void;
   /** Say why something cannot be done, if somebody tries. */

@@ -14,6 +14,13 @@ const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const paces = import.meta.glob<{ PACING: Pacing }>("./*/pacing.ts");
 const tellers = import.meta.glob<{ facts: FactTeller }>("./*/facts.ts");
 
+const pictures = import.meta.glob<{ default: Component }>("./*/art/Home.svelte");
+
+/** The wide picture of a game on the shelf, if it has one. */
+export async function pictureOf(game: string): Promise<Component | undefined> {
+  return (await pictures[`./${game}/art/Home.svelte`]?.())?.default;
+}
+
 export async function boardOf(game: string): Promise<Board> {
   return (await boards[`./${game}/Board.svelte`]()).default;
 }

@@ -14,21 +14,62 @@ export const LARGEST = 4;
 /** A little smaller than wished for is better than a little cut off. */
 const ENOUGH = 0.6;
 
+/** What lies over the edges of the window, in pixels. */
+export interface Margins {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** The window through which the drawing is seen. */
+export interface Room {
+  width: number;
+  height: number;
+  margins: Margins;
+}
+
+export function roomOf(width: number, height: number): Room {
+  return { width, height, margins: { left: 0, top: 0, right: 0, bottom: 0 } };
+}
+
+/** What nothing lies over. */
+function free({ width, height, margins }: Room): Box {
+  return {
+    x: margins.left,
+    y: margins.top,
+    width: Math.max(1, width - margins.left - margins.right),
+    height: Math.max(1, height - margins.top - margins.bottom),
+  };
+}
+
 /** All of the box in the middle of the window; where it would be too small, a part around `focus`. */
-export function fitting(
-  box: Box,
-  width: number,
-  height: number,
-  least: number,
-  focus?: Spot,
-): Look {
-  const whole = Math.min(width / box.width, height / box.height, LARGEST);
-  const filling = Math.max(width / box.width, height / box.height);
+export function fitting(box: Box, room: Room, least: number, focus?: Spot): Look {
+  const open = free(room);
+  const whole = Math.min(open.width / box.width, open.height / box.height, LARGEST);
+  const filling = Math.max(open.width / box.width, open.height / box.height);
   const scale = whole >= least * ENOUGH ? whole : Math.min(least, filling);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const at = scale > whole && focus ? focus : middle;
-  const look = { x: width / 2 - at.x * scale, y: height / 2 - at.y * scale, scale };
-  return kept(look, box, width, height);
+  return centred(scale > whole && focus ? focus : middle, scale, box, room);
+}
+
+function centred(at: Spot, scale: number, box: Box, room: Room): Look {
+  const open = free(room);
+  const x = open.x + open.width / 2 - at.x * scale;
+  const y = open.y + open.height / 2 - at.y * scale;
+  return kept({ x, y, scale }, box, room);
+}
+
+/** So near to the edge of the window, as a share of it, nothing is well seen. */
+const EDGE = 0.12;
+
+/** Moved so that a spot is well in sight; the same look if it is already. */
+export function inSight(look: Look, spot: Spot, box: Box, room: Room): Look {
+  const open = free(room);
+  const x = (spot.x * look.scale + look.x - open.x) / open.width;
+  const y = (spot.y * look.scale + look.y - open.y) / open.height;
+  const isSeen = [x, y].every((share) => share >= EDGE && share <= 1 - EDGE);
+  return isSeen ? look : centred(spot, look.scale, box, room);
 }
 
 /** Closer or farther, while the point of the window at `at` stays where it is. */
@@ -39,10 +80,12 @@ export function zoomed(look: Look, factor: number, at: Spot, smallest: number): 
 }
 
 /** Never past the edge: a box that is smaller than the window stays in its middle. */
-export function kept(look: Look, box: Box, width: number, height: number): Look {
+export function kept(look: Look, box: Box, room: Room): Look {
+  const open = free(room);
   return {
-    x: keptAlong(look.x, box.x * look.scale, box.width * look.scale, width),
-    y: keptAlong(look.y, box.y * look.scale, box.height * look.scale, height),
+    x: keptAlong(look.x - open.x, box.x * look.scale, box.width * look.scale, open.width) + open.x,
+    y:
+      keptAlong(look.y - open.y, box.y * look.scale, box.height * look.scale, open.height) + open.y,
     scale: look.scale,
   };
 }

@@ -1,6 +1,7 @@
 /** Opening tables with what most people want. */
 
 import { post } from "../core/http";
+import { settings } from "../core/settings.svelte";
 import type { GameFacts, NewTable, SeatPlan, TableFacts } from "../wire";
 
 export const USUAL_LEVEL = "samurai";
@@ -34,6 +35,35 @@ export async function open(wanted: NewTable): Promise<string> {
   return linkTo(await post<TableFacts>("/api/tables", wanted));
 }
 
+/** How strong the bots are that one plays at once: easy, until one chooses otherwise. */
+export function chosenLevel(game: GameFacts): string {
+  return settings.levels[game.name] ?? EASY_LEVEL;
+}
+
+const DRAWN = "random";
+
+/** What can be drawn instead of being chosen one by one before the match. */
+export function quickOptions(game: GameFacts): Record<string, string> {
+  const drawn = game.options.filter(({ values }) => values.includes(DRAWN));
+  return Object.fromEntries(drawn.map(({ name }) => [name, DRAWN]));
+}
+
 export function playNow(game: GameFacts): Promise<string> {
-  return open(againstBots(game, usualSeats(game), USUAL_LEVEL));
+  const wanted = againstBots(game, usualSeats(game), chosenLevel(game));
+  const options = settings.setUp.includes(game.name) ? {} : quickOptions(game);
+  return open({ ...wanted, options });
+}
+
+/** The table to play once more; against bots the match begins at once. */
+export async function playAgain(table: TableFacts, key: string): Promise<string> {
+  const next = await post<TableFacts>(`/api/tables/${table.id}/rematch`, { key });
+  const isAlone = next.seats.every((seat) => seat.yours || seat.kind === "bot");
+  if (isAlone && next.yours && next.phase === "open")
+    await post<TableFacts>(`/api/tables/${next.id}/start`, { key: next.key });
+  return linkTo(next);
+}
+
+/** Whether one is asked at this table. */
+export function isYourTurn(table: TableFacts): boolean {
+  return table.phase === "playing" && table.awaited.some((seat) => table.seats[seat].yours);
 }

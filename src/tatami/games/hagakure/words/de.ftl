@@ -1,25 +1,25 @@
 # Hagakure: was ein Mensch liest.
 
 hagakure-title = Hagakure
-hagakure-about = Kurze Stiche, die auch ein Schelm gewinnen kann, und fünf Nobori-Chips, die ihren Wert ändern.
+hagakure-about = Ein kurzes Stichspiel, in dem auch ein Schelm gewinnen kann; fünf Nobori-Chips ändern, was deine Stiche zählen.
 
-hagakure-option-rounds = Wie viele Runden gespielt werden: full heißt 9, 8 oder 5 mit 3, 4 oder 5 Plätzen; short heißt eine je Platz.
-hagakure-option-tie = Was bei Gleichstand am Ende geschieht: weitere Runden, oder der Sieg wird geteilt (shared).
+hagakure-option-rounds = Wie viele Runden gespielt werden: full heißt 9, 8 oder 5 bei 3, 4 oder 5 Spielern; short heißt eine je Spieler.
+hagakure-option-tie = Was bei Gleichstand am Ende geschieht: weitere Runden (extra), oder der Sieg wird geteilt (shared).
 
-# Die Regeln, auf die sich Absagen berufen, mit ihren Nummern aus docs/rules/de/hagakure.md.
+# Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 
-hagakure-rule-1-3 = Die Chips sind double, zero, villagers, swap und look.
+hagakure-rule-1-3 = Die Chips sind Verdoppeln, Null, Bewohner, Tauschen und Ansehen.
 hagakure-rule-2-1 = Eine Runde besteht aus dem Austeilen, den Chips, den Stichen und der Wertung.
-hagakure-rule-2-3 = Jetzt werden die Karten ausgeteilt, und das tut nur der Zufall.
-hagakure-rule-3-1 = Chips kommen vor dem ersten Stich: Reihum spielt jeder Platz einen oder keinen.
+hagakure-rule-2-3 = Die Karten werden gerade ausgeteilt: Jetzt kann niemand etwas tun.
+hagakure-rule-3-1 = Chips kommen vor dem ersten Stich: Reihum spielt jeder einen oder keinen.
 hagakure-rule-3-2 = Jeder Chip lässt sich nur einmal im Spiel einsetzen, und diesen hast du schon gespielt.
-hagakure-rule-3-7 = Du siehst dir den Yomi oder die Hand eines anderen Platzes an; sag, was von beidem.
+hagakure-rule-3-7 = Du siehst dir den Yomi oder die Hand eines anderen Spielers an; sag, was von beidem.
 hagakure-rule-4-1 = Wenn du dran bist, spielst du eine Karte von deiner Hand.
 hagakure-rule-4-2 = Rot ist angespielt und du hast eine rote Karte, also musst du eine spielen. Alte Schelme sind rot.
 hagakure-rule-4-4 = Die höchste Zahl gewinnt den Stich.
 hagakure-rule-5-1 = Die Stiche werden gezählt.
 hagakure-rule-6-1 = Die Partie ist zu Ende.
-hagakure-rule-6-2 = Mehrere liegen vorn, also spielen alle noch eine Runde.
+hagakure-rule-6-2 = Mehrere Spieler liegen vorn, also spielen alle noch eine Runde.
 
 hagakure-bad-action = „{ $text }“ ist kein Zug von Hagakure. Tippe eine Karte wie 18 oder „fool“ (alter Schelm); einen Chip: „double“, „zero“, „villagers“, „swap“, „look yomi“, „look 2“ (die Hand von Platz 2); oder „none“.
 
@@ -28,6 +28,7 @@ hagakure-bad-action = „{ $text }“ ist kein Zug von Hagakure. Tippe eine Kart
 hagakure-villager = Bewohner { $number }
 hagakure-samurai = Samurai { $number }
 hagakure-fool = alter Schelm
+hagakure-a-fool = einen alten Schelm
 hagakure-chip-double = Verdoppeln
 hagakure-chip-zero = Null
 hagakure-chip-villagers = Bewohner
@@ -38,16 +39,17 @@ hagakure-chip-look = Ansehen
 
 hagakure-ask-PlayChip = Spiel einen Chip für Runde { $round } oder keinen.
 hagakure-ask-lead = Du spielst aus: Spiel irgendeine Karte.
-hagakure-ask-follow = { $card } liegt: Bediene mit einer roten Karte.
-hagakure-ask-free = { $card } liegt: Spiel irgendeine Karte.
+hagakure-ask-follow = Ausgespielt: { $card }. Du musst eine rote Karte spielen.
+hagakure-ask-free = Ausgespielt: { $card }. Du darfst jede Karte spielen.
 
 hagakure-do-none = die Chips behalten
-hagakure-do-double = deine Punkte dieser Runde zählen doppelt
-hagakure-do-zero = in dieser Runde keine Punkte, auch keine Strafe
-hagakure-do-villagers = zwei Punkte mehr mit { $goal } Bewohnern in deinen Stichen
-hagakure-do-swap = deine Hand gegen den Yomi, ungesehen
+hagakure-do-double = deine Punkte dieser Runde verdoppeln
+hagakure-do-zero = in dieser Runde nichts gewinnen und nichts verlieren
+hagakure-do-villagers = 2 Punkte mehr bekommen, wenn { $goal } Bewohner in deinen Stichen liegen
+hagakure-do-swap = deine Hand ungesehen gegen den Yomi tauschen
 hagakure-do-look = die Hand von { $who } ansehen
 hagakure-do-look-yomi = den Yomi ansehen
+hagakure-do-card = { $card } spielen
 
 # Die Geschichte
 
@@ -115,7 +117,7 @@ hagakure-seen-yomi-line = Der Yomi, den du gesehen hast: { $cards }.
 hagakure-unseen-line = Karten, die du in dieser Runde nicht gesehen hast: { $cards }.
 hagakure-hand-line = Deine Hand: { $cards }.
 hagakure-nothing = nichts
-hagakure-column-seat = Platz
+hagakure-column-seat = Spieler
 hagakure-column-points = Punkte
 hagakure-column-tricks = Stiche
 hagakure-column-chips = Chips

@@ -1,25 +1,25 @@
 # Hagakure: what a person reads.
 
 hagakure-title = Hagakure
-hagakure-about = Short tricks that a fool may win, and five banners that change what they count.
+hagakure-about = A short trick-taking game in which even a fool can win, with five chips that change what your tricks are worth.
 
-hagakure-option-rounds = How many rounds are played: full is 9, 8 or 5 with 3, 4 or 5 seats; short is one for each seat.
-hagakure-option-tie = What those who are tied at the end do: play extra rounds, or share the win.
+hagakure-option-rounds = How many rounds are played: full is 9, 8 or 5 with 3, 4 or 5 players; short is one for each player.
+hagakure-option-tie = What happens if players are tied at the end: everybody plays extra rounds (extra), or they share the win (shared).
 
-# The rules that refusals cite, by their numbers in docs/rules/hagakure.md.
+# The rules that refusals cite, by their numbers in rulebook/en.md.
 
 hagakure-rule-1-3 = The chips are double, zero, villagers, swap and look.
 hagakure-rule-2-1 = A round is a deal, the chips, the tricks and the score.
-hagakure-rule-2-3 = Now the cards are dealt, and only chance deals them.
-hagakure-rule-3-1 = Chips are played before the first trick: each seat in turn plays one, or none.
+hagakure-rule-2-3 = The cards are being dealt: nobody can do anything now.
+hagakure-rule-3-1 = Chips are played before the first trick: each player in turn plays one, or none.
 hagakure-rule-3-2 = Each chip can be played once in the game, and you have played this one.
-hagakure-rule-3-7 = You look at the Yomi or at the hand of another seat, and say which.
+hagakure-rule-3-7 = You look at the Yomi or at the hand of another player, and say which.
 hagakure-rule-4-1 = When it is your turn, you play one card from your hand.
 hagakure-rule-4-2 = Red is led and you have a red card, so you must play one. Old fools are red.
 hagakure-rule-4-4 = The highest number wins the trick.
 hagakure-rule-5-1 = The tricks are counted.
 hagakure-rule-6-1 = The match is over.
-hagakure-rule-6-2 = Several seats lead, so all play one more round.
+hagakure-rule-6-2 = Several players lead, so everybody plays one more round.
 
 hagakure-bad-action = “{ $text }” is not an action of Hagakure. Type a card such as 18 or “fool”; a chip: “double”, “zero”, “villagers”, “swap”, “look yomi”, “look 2” (the hand of seat 2); or “none”.
 
@@ -28,6 +28,7 @@ hagakure-bad-action = “{ $text }” is not an action of Hagakure. Type a card 
 hagakure-villager = villager { $number }
 hagakure-samurai = samurai { $number }
 hagakure-fool = old fool
+hagakure-a-fool = an old fool
 hagakure-chip-double = double
 hagakure-chip-zero = zero
 hagakure-chip-villagers = villagers
@@ -38,16 +39,17 @@ hagakure-chip-look = look
 
 hagakure-ask-PlayChip = Play a chip for round { $round }, or none.
 hagakure-ask-lead = You lead: play any card.
-hagakure-ask-follow = Follow { $card } with a red card.
-hagakure-ask-free = Follow { $card } with any card.
+hagakure-ask-follow = Led: { $card }. You must play a red card.
+hagakure-ask-free = Led: { $card }. You may play any card.
 
 hagakure-do-none = keep your chips
-hagakure-do-double = your points of this round count twice
-hagakure-do-zero = no points in this round, and none lost
-hagakure-do-villagers = two more points with { $goal } villagers in your tricks
-hagakure-do-swap = your hand for the Yomi, unseen
-hagakure-do-look = see the hand of { $who }
-hagakure-do-look-yomi = see the Yomi
+hagakure-do-double = double your points of this round
+hagakure-do-zero = score nothing in this round, and lose nothing
+hagakure-do-villagers = score 2 more if your tricks hold { $goal } villagers
+hagakure-do-swap = swap your hand for the Yomi, unseen
+hagakure-do-look = look at the hand of { $who }
+hagakure-do-look-yomi = look at the Yomi
+hagakure-do-card = play { $card }
 
 # The story
 
@@ -69,7 +71,10 @@ hagakure-log-chip = { $who } { $you ->
 hagakure-log-look = { $who } { $you ->
     [1] look
    *[0] looks
-} at the hand of { $whom }.
+} at { $whom ->
+    [You] your hand
+   *[other] the hand of { $whom }
+}.
 hagakure-log-look-yomi = { $who } { $you ->
     [1] look
    *[0] looks
@@ -84,7 +89,7 @@ hagakure-log-TakeTrick = { $who } { $you ->
 } the trick.
 hagakure-log-Score = This round: { $points }.
 hagakure-log-EndOfRound = In all: { $points }.
-hagakure-log-ExtraRound = { $names } lead together, so all play one more round.
+hagakure-log-ExtraRound = Tied for the lead: { $names }. Everybody plays one more round.
 
 # The table
 
@@ -112,7 +117,7 @@ hagakure-seen-yomi-line = The Yomi, which you have seen: { $cards }.
 hagakure-unseen-line = Cards that you have not seen in this round: { $cards }.
 hagakure-hand-line = Your hand: { $cards }.
 hagakure-nothing = nothing
-hagakure-column-seat = Seat
+hagakure-column-seat = Player
 hagakure-column-points = Points
 hagakure-column-tricks = Tricks
 hagakure-column-chips = Chips

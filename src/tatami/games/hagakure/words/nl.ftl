@@ -1,25 +1,25 @@
 # Hagakure: wat een mens leest.
 
 hagakure-title = Hagakure
-hagakure-about = Korte slagen die ook een oude schelm kan winnen, en vijf vaandels die hun waarde veranderen.
+hagakure-about = Een kort slagenspel waarin ook een schelm kan winnen; vijf nobori-chips veranderen wat je slagen waard zijn.
 
-hagakure-option-rounds = Hoeveel ronden er gespeeld worden: full is 9, 8 of 5 met 3, 4 of 5 plaatsen; short is een per plaats.
-hagakure-option-tie = Wat er bij gelijkspel gebeurt: extra ronden (extra), of de overwinning delen (shared).
+hagakure-option-rounds = Hoeveel ronden er gespeeld worden: full is 9, 8 of 5 met 3, 4 of 5 spelers; short is één per speler.
+hagakure-option-tie = Wat er bij gelijkspel aan het einde gebeurt: extra ronden (extra), of de overwinning delen (shared).
 
-# De regels waar weigeringen naar verwijzen, met hun nummers uit docs/rules/nl/hagakure.md.
+# De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 
-hagakure-rule-1-3 = De chips zijn double, zero, villagers, swap en look.
+hagakure-rule-1-3 = De chips zijn verdubbelen, nul, dorpelingen, ruilen en kijken.
 hagakure-rule-2-1 = Een ronde bestaat uit het delen, de chips, de slagen en de telling.
-hagakure-rule-2-3 = Nu worden de kaarten gedeeld, en dat doet alleen het toeval.
-hagakure-rule-3-1 = Chips komen voor de eerste slag: om de beurt speelt elke plaats er een, of geen.
+hagakure-rule-2-3 = De kaarten worden nu gedeeld: niemand kan nu iets doen.
+hagakure-rule-3-1 = Chips komen vóór de eerste slag: om de beurt speelt iedereen er een, of geen.
 hagakure-rule-3-2 = Elke chip kun je één keer in het spel inzetten, en deze heb je al gespeeld.
-hagakure-rule-3-7 = Je bekijkt de Yomi of de hand van een andere plaats; zeg welke van de twee.
+hagakure-rule-3-7 = Je kijkt naar de Yomi of naar de hand van een andere speler; zeg naar welke van de twee.
 hagakure-rule-4-1 = Als je aan de beurt bent, speel je een kaart uit je hand.
 hagakure-rule-4-2 = Er is met rood begonnen en je hebt een rode kaart, dus je moet er een spelen. Oude schelmen zijn rood.
 hagakure-rule-4-4 = Het hoogste getal wint de slag.
 hagakure-rule-5-1 = De slagen worden geteld.
 hagakure-rule-6-1 = De partij is voorbij.
-hagakure-rule-6-2 = Er staan er meer bovenaan, dus iedereen speelt nog een ronde.
+hagakure-rule-6-2 = Meerdere spelers staan bovenaan, dus iedereen speelt nog een ronde.
 
 hagakure-bad-action = “{ $text }” is geen zet van Hagakure. Typ een kaart zoals 18 of “fool” (oude schelm); een chip: “double”, “zero”, “villagers”, “swap”, “look yomi”, “look 2” (de hand van plaats 2); of “none”.
 
@@ -28,6 +28,7 @@ hagakure-bad-action = “{ $text }” is geen zet van Hagakure. Typ een kaart zo
 hagakure-villager = dorpeling { $number }
 hagakure-samurai = samoerai { $number }
 hagakure-fool = oude schelm
+hagakure-a-fool = een oude schelm
 hagakure-chip-double = verdubbelen
 hagakure-chip-zero = nul
 hagakure-chip-villagers = dorpelingen
@@ -38,16 +39,17 @@ hagakure-chip-look = kijken
 
 hagakure-ask-PlayChip = Speel een chip voor ronde { $round }, of geen.
 hagakure-ask-lead = Jij komt uit: speel een kaart naar keuze.
-hagakure-ask-follow = Er ligt { $card }: beken met een rode kaart.
-hagakure-ask-free = Er ligt { $card }: speel een kaart naar keuze.
+hagakure-ask-follow = Uitgekomen: { $card }. Je moet een rode kaart spelen.
+hagakure-ask-free = Uitgekomen: { $card }. Je mag elke kaart spelen.
 
 hagakure-do-none = je chips houden
-hagakure-do-double = je punten van deze ronde tellen dubbel
-hagakure-do-zero = in deze ronde geen punten, en ook geen straf
-hagakure-do-villagers = twee punten meer met { $goal } dorpelingen in je slagen
-hagakure-do-swap = je hand voor de Yomi, ongezien
+hagakure-do-double = je punten van deze ronde verdubbelen
+hagakure-do-zero = in deze ronde niets winnen en niets verliezen
+hagakure-do-villagers = 2 punten meer krijgen met { $goal } dorpelingen in je slagen
+hagakure-do-swap = je hand ongezien voor de Yomi ruilen
 hagakure-do-look = de hand van { $who } bekijken
 hagakure-do-look-yomi = de Yomi bekijken
+hagakure-do-card = { $card } spelen
 
 # Het verhaal
 
@@ -88,7 +90,7 @@ hagakure-seen-yomi-line = De Yomi, die je gezien hebt: { $cards }.
 hagakure-unseen-line = Kaarten die je in deze ronde niet gezien hebt: { $cards }.
 hagakure-hand-line = Je hand: { $cards }.
 hagakure-nothing = niets
-hagakure-column-seat = Plaats
+hagakure-column-seat = Speler
 hagakure-column-points = Punten
 hagakure-column-tricks = Slagen
 hagakure-column-chips = Chips

@@ -9,19 +9,42 @@ board-ninjan-progress = { $deals ->
    *[other] Spiel { $deal } von { $deals }, Runde { $round } von 9
 }
 board-ninjan-pile-label = Stapel { $number }, { $points } Punkte, obenauf { $top }. { $doing }
-board-ninjan-picks = Die gewählten Karten
+board-ninjan-picks = Die Karten dieser Runde
 board-ninjan-won = Gewonnene Karten
 board-ninjan-wheel = Stein schlägt Schere, Schere schlägt Papier, Papier schlägt Stein.
-board-ninjan-equal = Hoch kommt zuerst. Von gleichen Werten die Karte, die die andere schlägt; von dreien Stein, Schere, Papier.
-guide-ninjan-PickCard-1 = Willkommen! Du sammelst Punkte: die Werte der Karten, die du gewinnst, auch die negativen. Alle wählen heimlich eine Karte; tippe eine von deinen an, und noch einmal, um sie zu spielen.
+board-ninjan-equal = Der höchste Wert kommt zuerst. Zwei gleiche Werte: zuerst die Karte, die die andere schlägt. Drei gleiche Werte: Stein, dann Schere, dann Papier.
+board-ninjan-counted = { $deals ->
+    [1] Die gewonnenen Karten werden gezählt
+   *[other] Durchgang { $deal } von { $deals } wird gezählt
+}
+board-ninjan-nothing-won = keine Karten
+fact-ninjan-best = { $name } nahm den besten Stapel: { $points } Punkte.
+fact-ninjan-worst = { $name } nahm den schlechtesten Stapel: { $points } Punkte.
+fact-ninjan-piles = { $count ->
+    [one] 1 Stapel wurde genommen.
+   *[other] { $count } Stapel wurden genommen.
+}
+guide-ninjan-PickCard-1 = Willkommen! Gewinne Stapel: Die Werte ihrer Karten sind deine Punkte, auch die negativen. Deine Karte nimmt einen Stapel, wenn ihr Zeichen die oberste Karte schlägt: Stein schlägt Schere, Schere schlägt Papier, Papier schlägt Stein. Alle wählen heimlich: Tippe eine Karte an, und noch einmal, um sie zu spielen.
+    .at = hand
 guide-ninjan-PickCard-2 = Hohe Karten kommen zuerst dran. Das ist gut, wenn ein Stapel etwas wert ist, und schlecht, wenn du Minuspunkte nehmen müsstest.
-guide-ninjan-PickCard-3 = Dein Zeichen entscheidet: Stein schlägt Schere, Schere schlägt Papier, Papier schlägt Stein. Schlägt deine Karte die oberste eines Stapels, muss sie einen solchen nehmen.
-guide-ninjan-PickCard-4 = Eine Karte, die nichts schlägt, legst du auf einen Stapel deiner Wahl. So werden negative Karten zu vergifteten Geschenken.
-guide-ninjan-PickCard-5 = Schau auf die Summen unter den Stapeln. Wer will den großen? Und mit welchem Zeichen?
-guide-ninjan-PickCard-6 = Unten siehst du, welche Karten du schon gesehen hast. Die anderen sind auf fremden Händen oder nicht im Spiel.
-guide-ninjan-PickCard-7 = Von gleichen Werten kommt zuerst, wer den anderen schlägt. Kleines Rad, große Wirkung.
+    .at = hand
+guide-ninjan-PickCard-3 = Schlägt deine Karte die oberste eines Stapels, musst du nehmen, auch wenn es Punkte kostet. Schlägt sie mehrere, wählst du.
+    .at = piles
+guide-ninjan-PickCard-4 = Eine Karte, die nichts schlägt, legst du auf einen Stapel deiner Wahl. So wird eine negative Karte zum vergifteten Geschenk.
+    .at = piles
+guide-ninjan-PickCard-5 = Schau auf die Summen der Stapel. Wer will den großen? Und mit welchem Zeichen?
+    .at = piles
+guide-ninjan-PickCard-6 = Die Übersicht zeigt, welche Karten du schon gesehen hast. Die übrigen haben die Gegner, oder sie sind nicht im Spiel.
+    .at = tracker
+guide-ninjan-PickCard-7 = Von zwei gleichen Werten kommt das Zeichen zuerst, das das andere schlägt.
+    .at = wheel
 guide-ninjan-PickCard-8 = Nur noch zwei Runden. Was am Ende auf den Stapeln liegt, zählt für niemanden.
-guide-ninjan-PickCard-9 = Die letzte Karte spielt sich selbst. Ab hier brauchst du keine Führung mehr.
-guide-ninjan-Resolve-1 = Jetzt ist deine Karte dran. Du kannst einen der Stapel wählen, die leuchten.
-guide-ninjan-Resolve-2 = Wenn du wählen darfst, denk an die Nächsten: Deine Karte liegt nun oben, und jemand könnte sie schlagen.
-guide-ninjan-Resolve-3 = Ein Stapel, der heute schlecht aussieht, kann morgen viel wert sein. Leg schlechte Karten dorthin, wo du nicht nehmen musst.
+    .at = progress
+guide-ninjan-Resolve-1 = Jetzt ist deine Karte dran. Tippe einen leuchtenden Stapel an: Schlägt deine Karte die oberste, nimmst du ihn; sonst legst du sie darauf.
+    .at = piles
+guide-ninjan-Resolve-2 = Wenn du wählen darfst, denk an die nächsten Karten: Deine liegt nun oben, und eine von ihnen könnte sie schlagen.
+    .at = picks
+guide-ninjan-Resolve-3 = Leg eine schlechte Karte auf einen Stapel, den deine übrigen Karten nicht schlagen: Dann muss ihn jemand anders nehmen.
+    .at = piles
+guide-ninjan-ThrowSign-1 = Du liegst gleichauf vorn: Wähle heimlich ein Zeichen, wie bei Schere, Stein, Papier.
+    .at = choices

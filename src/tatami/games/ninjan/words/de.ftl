@@ -1,26 +1,26 @@
 # Ninjan: was ein Mensch liest.
 
 ninjan-title = Ninjan
-ninjan-about = Neunmal heimlich wählen, dann von hoch nach niedrig abhandeln, mit Stein, Schere und Papier.
+ninjan-about = Alle wählen neunmal heimlich eine Karte; abgehandelt wird von hoch nach niedrig, nach Schere, Stein, Papier.
 
-ninjan-option-deals = Wie oft ausgeteilt wird; die Punkte werden zusammengezählt.
-ninjan-option-tie = Was bei Gleichstand am Ende geschieht: Stein, Schere, Papier (throws), oder der Sieg wird geteilt (shared).
+ninjan-option-deals = Wie viele Spiele gespielt werden; die Punkte werden zusammengezählt.
+ninjan-option-tie = Was bei Gleichstand an der Spitze geschieht: Schere, Stein, Papier (throws), oder der Sieg wird geteilt (shared).
 
-# Die Regeln, auf die sich Absagen berufen, mit ihren Nummern aus docs/rules/de/ninjan.md.
+# Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 
 ninjan-rule-2-1 = Vor dem Austeilen werden alle 48 Karten gemischt.
-ninjan-rule-2-2 = Es gibt drei Stapel, 1, 2 und 3, und nur der Zufall teilt Karten aus.
+ninjan-rule-2-2 = Die Karten werden gerade ausgeteilt: drei für die Stapel 1, 2 und 3 und neun für jeden Spieler.
 ninjan-rule-3-1 = Jetzt wählen alle eine Karte für die Runde.
 ninjan-rule-3-2 = Du wählst eine der Karten auf deiner Hand.
-ninjan-rule-3-3 = Für diese Runde hast du gewählt, und dabei bleibt es.
+ninjan-rule-3-3 = Für diese Runde hast du gewählt. Bis alle gewählt haben, kannst du deine Karte zurücknehmen.
 ninjan-rule-3-4 = Die Karten werden zusammen aufgedeckt, wenn alle gewählt haben.
-ninjan-rule-4-1 = Die Karten werden nacheinander von hoch nach niedrig abgehandelt: Wem sie gehört, nimmt oder legt.
-ninjan-rule-4-4 = Deine Karte schlägt die oberste eines Stapels, also muss sie nehmen.
-ninjan-rule-4-5 = Deine Karte kann nur einen Stapel nehmen, dessen oberste Karte sie schlägt.
+ninjan-rule-4-1 = Die Karten werden nacheinander von hoch nach niedrig abgehandelt: Wem sie gehört, der nimmt oder legt.
+ninjan-rule-4-4 = Deine Karte schlägt die oberste Karte eines Stapels, also musst du so einen Stapel nehmen.
+ninjan-rule-4-5 = Du kannst nur einen Stapel nehmen, dessen oberste Karte deine Karte schlägt.
 ninjan-rule-4-7 = Deine Karte schlägt keine oberste Karte: Leg sie auf einen Stapel.
 ninjan-rule-5-1 = Die Partie ist zu Ende.
-ninjan-rule-5-3 = Wer gleichauf liegt, zeigt Stein, Schere oder Papier.
-ninjan-rule-5-4 = Nur wer gleichauf liegt, zeigt ein Zeichen, und nur einmal.
+ninjan-rule-5-3 = Wer an der Spitze gleichauf liegt, zeigt jetzt Schere, Stein oder Papier.
+ninjan-rule-5-4 = Nur wer gleichauf liegt, zeigt ein Zeichen, und jeder nur einmal.
 ninjan-rule-5-5 = Sind genau zwei Zeichen zu sehen, scheidet das geschlagene aus.
 
 ninjan-bad-action = „{ $text }“ ist kein Zug von Ninjan. Tippe eine Karte wie 7P oder -4R (R Stein, S Schere, P Papier), „take 1“, „lay 2“, oder „rock“ (Stein), „scissors“ (Schere), „paper“ (Papier).
@@ -40,12 +40,12 @@ ninjan-ask-Resolve = Deine { $card } schlägt { $beaten ->
     [1] die oberste Karte eines Stapels: Nimm ihn.
    *[other] die obersten Karten von { $beaten } Stapeln: Nimm einen.
 }
-ninjan-ask-ThrowSign = Du liegst mit anderen vorn: Zeig Stein, Schere oder Papier.
+ninjan-ask-ThrowSign = Du liegst gleichauf an der Spitze: Wähle Schere, Stein oder Papier.
 
 ninjan-do-pick = { $card } wählen
-ninjan-do-take = Stapel im Wert von { $points }
-ninjan-do-lay = Stapel im Wert von { $points }
-ninjan-do-throw = { $sign }
+ninjan-do-take = Stapel { $pile } nehmen ({ $points })
+ninjan-do-lay = auf Stapel { $pile } legen ({ $points })
+ninjan-do-throw = { $sign } zeigen
 
 # Die Geschichte
 
@@ -65,7 +65,7 @@ ninjan-log-lay = { $who } { $you ->
    *[0] legt
 } { $card } auf Stapel { $pile }.
 ninjan-log-Count = Punkte: { $points }.
-ninjan-log-TieBreak = Gleichstand an der Spitze: Stein, Schere, Papier zwischen { $names }.
+ninjan-log-TieBreak = Gleichstand an der Spitze: Schere, Stein, Papier zwischen { $names }.
 ninjan-log-CompareSigns = Gezeigt: { $signs }.
 
 # Der Tisch
@@ -79,14 +79,14 @@ ninjan-pile-line = Stapel { $pile }: oben { $top }, zusammen { $points } Punkte{
 }
 ninjan-hand-line = Deine Hand: { $cards }.
 ninjan-beats = schlägt
-ninjan-pick-line = { $who }: { $card }
+ninjan-pick-line = { $who }, gespielte Karte: { $card }.
 ninjan-face-down = verdeckt
 ninjan-seat-line = { $who }: { $points } Punkte, gewonnen { $won }, { $hand ->
     [one] 1 Karte
    *[other] { $hand } Karten
 } auf der Hand.
 ninjan-nothing = nichts
-ninjan-column-seat = Platz
+ninjan-column-seat = Spieler
 ninjan-column-points = Punkte
 ninjan-column-won = Gewonnen
 ninjan-column-card = Karte

@@ -1,26 +1,26 @@
 # Ninjan: wat een mens leest.
 
 ninjan-title = Ninjan
-ninjan-about = Negen geheime keuzes, van hoog naar laag afgehandeld met steen, schaar en papier.
+ninjan-about = Iedereen kiest negen keer in het geheim een kaart; de kaarten worden van hoog naar laag afgehandeld met steen, papier, schaar.
 
-ninjan-option-deals = Hoe vaak er gedeeld wordt; de punten worden opgeteld.
-ninjan-option-tie = Wat er bij gelijkspel gebeurt: steen, schaar, papier (throws), of de overwinning delen (shared).
+ninjan-option-deals = Hoeveel spellen er gespeeld worden; de punten worden opgeteld.
+ninjan-option-tie = Wat er bij gelijkspel om de winst gebeurt: steen, papier, schaar (throws), of de overwinning delen (shared).
 
-# De regels waar weigeringen naar verwijzen, met hun nummers uit docs/rules/nl/ninjan.md.
+# De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 
 ninjan-rule-2-1 = Voor het delen worden alle 48 kaarten geschud.
-ninjan-rule-2-2 = Er zijn drie stapels, 1, 2 en 3, en alleen het toeval deelt kaarten.
+ninjan-rule-2-2 = De kaarten worden nu gedeeld: drie voor de stapels 1, 2 en 3 en negen voor elke speler.
 ninjan-rule-3-1 = Nu kiest iedereen een kaart voor de ronde.
 ninjan-rule-3-2 = Je kiest een van de kaarten in je hand.
-ninjan-rule-3-3 = Je hebt voor deze ronde gekozen, en daar blijft het bij.
+ninjan-rule-3-3 = Je hebt voor deze ronde gekozen. Tot iedereen gekozen heeft, kun je je kaart terugnemen.
 ninjan-rule-3-4 = De kaarten worden samen omgedraaid als iedereen gekozen heeft.
-ninjan-rule-4-1 = De kaarten worden een voor een van hoog naar laag afgehandeld: de eigenaar pakt of legt.
-ninjan-rule-4-4 = Je kaart verslaat de bovenste van een stapel, dus ze moet pakken.
-ninjan-rule-4-5 = Je kaart kan alleen een stapel pakken waarvan ze de bovenste kaart verslaat.
-ninjan-rule-4-7 = Je kaart verslaat geen bovenste kaart: leg haar op een stapel.
+ninjan-rule-4-1 = De kaarten worden een voor een van hoog naar laag afgehandeld: de eigenaar pakt een stapel of legt zijn kaart erop.
+ninjan-rule-4-4 = Je kaart verslaat de bovenste kaart van een stapel, dus je moet zo’n stapel pakken.
+ninjan-rule-4-5 = Je kunt alleen een stapel pakken waarvan je kaart de bovenste kaart verslaat.
+ninjan-rule-4-7 = Je kaart verslaat geen bovenste kaart: leg hem op een stapel.
 ninjan-rule-5-1 = De partij is voorbij.
-ninjan-rule-5-3 = Wie gelijk staan, tonen steen, schaar of papier.
-ninjan-rule-5-4 = Alleen wie gelijk staat toont een teken, en maar één keer.
+ninjan-rule-5-3 = Spelers die om de winst gelijk staan, tonen nu steen, papier of schaar.
+ninjan-rule-5-4 = Alleen wie gelijk staat toont een teken, en ieder maar één keer.
 ninjan-rule-5-5 = Als er precies twee tekens zijn, valt het verslagen teken af.
 
 ninjan-bad-action = “{ $text }” is geen zet van Ninjan. Typ een kaart zoals 7P of -4R (R steen, S schaar, P papier), “take 1”, “lay 2”, of “rock” (steen), “scissors” (schaar), “paper” (papier).
@@ -36,16 +36,16 @@ ninjan-card = { $value } { $suit }
 
 ninjan-ask-PickCard = Kies een kaart voor ronde { $round }.
 ninjan-ask-Resolve = Je { $card } verslaat { $beaten ->
-    [0] niets: leg haar op een stapel.
-    [1] de bovenste kaart van één stapel: pak hem.
+    [0] niets: leg hem op een stapel.
+    [1] de bovenste kaart van één stapel: pak die stapel.
    *[other] de bovenste kaart van { $beaten } stapels: pak er een.
 }
-ninjan-ask-ThrowSign = Je staat met anderen bovenaan: toon steen, schaar of papier.
+ninjan-ask-ThrowSign = Je staat gelijk om de winst: kies steen, papier of schaar.
 
-ninjan-do-pick = kies { $card }
-ninjan-do-take = stapel van { $points }
-ninjan-do-lay = stapel van { $points }
-ninjan-do-throw = { $sign }
+ninjan-do-pick = { $card } kiezen
+ninjan-do-take = stapel { $pile } pakken ({ $points })
+ninjan-do-lay = op stapel { $pile } leggen ({ $points })
+ninjan-do-throw = { $sign } tonen
 
 # Het verhaal
 
@@ -59,7 +59,7 @@ ninjan-log-TurnUp = Omgedraaid: { $cards }.
 ninjan-log-take = { $who } pakt met { $card } stapel { $pile }: { $gained } ({ $points }).
 ninjan-log-lay = { $who } legt { $card } op stapel { $pile }.
 ninjan-log-Count = Punten: { $points }.
-ninjan-log-TieBreak = Gelijkspel aan kop: steen, schaar, papier tussen { $names }.
+ninjan-log-TieBreak = Gelijkspel om de winst: steen, papier, schaar tussen { $names }.
 ninjan-log-CompareSigns = Getoond: { $signs }.
 
 # De tafel
@@ -73,14 +73,14 @@ ninjan-pile-line = Stapel { $pile }: bovenop { $top }, samen { $points } punten{
 }
 ninjan-hand-line = Je hand: { $cards }.
 ninjan-beats = verslaat
-ninjan-pick-line = { $who }: { $card }
-ninjan-face-down = gedekt
+ninjan-pick-line = { $who } speelde: { $card }.
+ninjan-face-down = gesloten
 ninjan-seat-line = { $who }: { $points } punten, gewonnen { $won }, { $hand ->
     [one] 1 kaart
    *[other] { $hand } kaarten
 } in de hand.
 ninjan-nothing = niets
-ninjan-column-seat = Plaats
+ninjan-column-seat = Speler
 ninjan-column-points = Punten
 ninjan-column-won = Gewonnen
 ninjan-column-card = Kaart

@@ -22,6 +22,7 @@ from tatami.games.sake.rules.sudden_death import Counted
 from tatami.games.sake.rules.turn import Turn
 from tatami.games.sake.rules.windows import LifeCardLifted
 from tatami.games.sake.story import names as words
+from tatami.games.sake.story.tables import rulebook_tables
 from tatami.games.sake.view import SakeView
 from tatami.narration.narrator import Facts, Narrator
 from tatami.words import say
@@ -53,13 +54,18 @@ class SakeNarrator(Narrator[SakeView]):
             defence=fight.defence,
             hits=fight.hits,
             steps=coming.steps if isinstance(coming, Advance) else 0,
+            amount=words.cut(self.deck, view),
             back=words.back_name(view.top),
+            power=view.top,
         )
 
     def choice(self, view: SakeView, action: int) -> str:
         if verb(action) == v.PASS:
             return say(f"sake-do-pass-{type(view.pending[-1]).__name__}")
-        return say(f"sake-do-{v.VERB_NAMES[verb(action)]}", **self.facts(view, view.seat, action))
+        facts = self.facts(view, view.seat, action)
+        facts["rest"] = words.worn_defence(self.deck, view)
+        facts["amount"] = words.cut(self.deck, view)
+        return say(f"sake-do-{v.VERB_NAMES[verb(action)]}", **facts)
 
     def story(self, view: SakeView, entry: Entry) -> str:
         told = self.told(view, entry)
@@ -186,6 +192,8 @@ class SakeNarrator(Narrator[SakeView]):
                 facts["attack"] = int(deck.attack_box[card])
                 facts["defence"] = int(deck.defence_box[card])
                 facts["kind"] = int(deck.kind[card])
+                if verb(action) == v.SEND:
+                    facts["minion"] = self.target(view, MINION_TARGET + card)
             elif part == "weapon":
                 weapon = int(named[part])
                 facts["bonus"] = int(deck.attack[weapon]) if weapon < deck.titles else 0
@@ -244,7 +252,7 @@ class SakeNarrator(Narrator[SakeView]):
             back=words.back_name(view.top),
             discards=len(view.discards),
             last=say("sake-turns-left", turns=turns) if turns else "none",
-            place=self.deck.location_names[self.location(view)],
+            place=words.location_name(self.deck, self.location(view)),
             text=words.location_text(self.deck, self.location(view)),
         )
 
@@ -280,7 +288,7 @@ class SakeNarrator(Narrator[SakeView]):
             told.append(
                 say(
                     "sake-thing",
-                    name=self.deck.title_names[title],
+                    name=words.title_name(self.deck, title),
                     wielded=int(view.wielded[seat] == title),
                     sake=int(title in view.sake[seat]),
                 )
@@ -323,14 +331,14 @@ class SakeNarrator(Narrator[SakeView]):
         return say(
             "sake-knowledge-line",
             samurai=self.deck.samurai_names[samurai],
-            knowledge=self.deck.knowledge[samurai],
+            knowledge=words.knowledge_name(self.deck, samurai),
             text=words.knowledge_text(self.deck, samurai),
         )
 
     def news(self, view: SakeView) -> str:
         """What is special: another place than the inn, and sudden death."""
         place = self.location(view)
-        told = [self.deck.location_names[place]] if place else []
+        told = [words.location_name(self.deck, place)] if place else []
         if view.ending.last_turns:
             told.append(say("sake-turns-left", turns=view.ending.last_turns))
         return " · ".join(told)
@@ -341,3 +349,5 @@ class SakeNarrator(Narrator[SakeView]):
 
 
 NARRATOR = SakeNarrator
+
+__all__ = ["NARRATOR", "SakeNarrator", "rulebook_tables"]

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from tatami.core.cards import NONE
 from tatami.games.sake import deck as d
 from tatami.games.sake.deck import Deck, Effect
 from tatami.games.sake.pieces import BOARD, LEFT, LIFE
 from tatami.games.sake.rules.verbs import BARE_HANDS
 from tatami.games.sake.view import Minion, SakeView
 from tatami.narration.narrator import signed
-from tatami.words import say
+from tatami.words import ENGLISH, knows, say, told
 
 DOES = {
     d.ATTACK: "attack",
@@ -103,9 +104,31 @@ def reach_text(effect: Effect) -> str:
 # What they are called
 
 
+def title_name(deck: Deck, title: int) -> str:
+    """What all cards with this title are called."""
+    return translated(f"sake-name-{deck.title_ids[title]}", deck.title_names[title])
+
+
+def knowledge_name(deck: Deck, samurai: int) -> str:
+    """What the knowledge of a samurai is called."""
+    return translated(f"sake-knowledge-{deck.samurai_ids[samurai]}", deck.knowledge[samurai])
+
+
+def location_name(deck: Deck, location: int) -> str:
+    """What a place is called."""
+    ident = deck.location_ids[location]
+    return translated(f"sake-location-{ident}", deck.location_names[location])
+
+
+def translated(sentence: str, name: str) -> str:
+    """A name of the house deck in the language that is spoken; another deck keeps its own."""
+    is_ours = knows(sentence) and told(ENGLISH, sentence) == name
+    return say(sentence) if is_ours else name
+
+
 def card_name(deck: Deck, card: int) -> str:
     """The card's title; of a card that is not known, its back."""
-    return deck.title_names[deck.title[card]] if card >= 0 else back_name(~card)
+    return title_name(deck, int(deck.title[card])) if card >= 0 else back_name(~card)
 
 
 def card_names(deck: Deck, cards: Sequence[int]) -> str:
@@ -124,12 +147,12 @@ def place_name(deck: Deck, place: int) -> str:
         return say("sake-board")
     if place == LIFE:
         return say("sake-life-pile")
-    return deck.title_names[place]
+    return title_name(deck, place)
 
 
 def weapon_name(deck: Deck, weapon: int) -> str:
     """A weapon, or bare hands."""
-    return say("sake-bare-hands") if weapon == BARE_HANDS else deck.title_names[weapon]
+    return say("sake-bare-hands") if weapon == BARE_HANDS else title_name(deck, weapon)
 
 
 def boxes_text(deck: Deck, card: int) -> str:
@@ -163,6 +186,29 @@ def backs_text(deck: Deck, hand: Sequence[int]) -> str:
         if back in backs
     ]
     return ", ".join(told) or say("sake-nothing")
+
+
+def worn_defence(deck: Deck, view: SakeView) -> int:
+    """5.3, 5.4 What armour and the wielded weapon add to a card that the viewer defends with."""
+    covered = view.sake[view.seat]
+    added = [
+        int(deck.amount[title])
+        for title in things(deck, view, view.seat)
+        if deck.effect[title] == d.DEFEND_BETTER and title not in covered
+    ]
+    weapon = view.wielded[view.seat]
+    if view.fight.kind != d.RANGED and weapon != NONE and weapon not in covered:
+        added.append(int(deck.defence[weapon]))
+    return sum(added)
+
+
+def cut(deck: Deck, view: SakeView) -> int:
+    """12.4 How much less the viewer can let the card count that is in its way."""
+    guard = view.fight.guard
+    if guard == NONE or view.seat not in view.alive:
+        return 0
+    weakened = int(deck.weakened_defence[view.samurai[view.seat]])
+    return min(weakened, int(deck.defence_box[guard]))
 
 
 # Who sits and what lies where

@@ -2,10 +2,10 @@
 
 sake-board-table = Der runde Tisch
 sake-board-masu = Das Masu: { $count ->
-    [one] 1 Sake
-   *[other] { $count } Sake
+    [one] 1 Sakemarker
+   *[other] { $count } Sakemarker
 }
-sake-board-pile = Nachziehstapel { $count }, Ablage { $discards }
+sake-board-pile = Zugstapel { $count }, Ablage { $discards }
 sake-board-played = { $name }, gespielt
 sake-board-section = Zwischen { $left } und { $right }
 sake-board-minion = Gefolgsmann von { $who }
@@ -15,12 +15,12 @@ sake-board-seat = { $who }, { $what ->
        *[other] { $weapon }
     }
     [spirit] Geist, { $sake } Sake
-   *[gone] ausgeschieden
+   *[gone] aus dem Spiel
 }
 sake-board-attack = Angriff
 sake-board-iaido = Iaido
-sake-board-defence = Abwehr
-sake-board-move = Schritte
+sake-board-defence = Verteidigung
+sake-board-move = Bewegung
 sake-board-drink = Trinken
 sake-board-thing = { $name }{ $wielded ->
     [1] , geführt
@@ -28,8 +28,8 @@ sake-board-thing = { $name }{ $wielded ->
 }: { $text }
 sake-board-wielded = Geführt:
 sake-board-cup = { $has ->
-    [1] Sake auf { $where }, { $who }
-   *[0] Platz für Sake: { $where }, { $who }
+    [1] Sake ({ $where }), { $who }
+   *[0] Raum für Sake: { $where }, { $who }
 }
 sake-board-sake = Sake
 sake-board-life = Leben
@@ -39,8 +39,8 @@ sake-board-sits = sitzt
 sake-board-stands = steht
 sake-board-hand = Hand
 sake-board-samurai = Samurai
-sake-board-spirit = Geist Enmas
-sake-board-gone = Ausgeschieden
+sake-board-spirit = Geist von Enma
+sake-board-gone = Aus dem Spiel
 sake-board-last-turns = { $count ->
     [one] Der letzte Zug
    *[other] Noch { $count } letzte Züge
@@ -49,18 +49,60 @@ sake-board-fight = { $striker } → { $target }: { $value } gegen { $defence }
 sake-board-counted = Der Sake wird gezählt
 sake-board-spirits-together = Die Geister zusammen: { $count }
 sake-board-counting-rule = Haben die Geister zusammen mehr als jeder Samurai, gewinnen sie. Sonst gewinnt der Samurai mit dem meisten Sake.
-guide-sake-ChoosePlay-1 = Willkommen! Trink: Wenn das Masu leer ist, gewinnt der betrunkenste Überlebende. Du spielst je Zug bis zu zwei Karten, jede für eines ihrer vier Felder oder für ihren Text. Wähle eine Karte, um zu sehen, was sie jetzt kann.
-guide-sake-ChoosePlay-2 = Mit dem Becher auf einer Karte trinkst du: Nimm Sake aus dem Masu. Aber wo Sake liegt, auf einer Waffe, einem Gegenstand oder deiner Tafel, wirkt nichts mehr.
-guide-sake-ChoosePlay-3 = Die Klinge greift einen Nachbarn an, mit einer Waffe, die genau so viele Schritte weit reicht, wie zwischen euch liegen. Beweg dich, um den Abstand zu ändern.
-guide-sake-ChoosePlay-4 = Solange du noch sitzt, kannst du Iaidō einsetzen: ein, zwei Schritte und ein Hieb mit einer Karte.
-guide-sake-ChoosePlay-5 = Sake lässt sich verbrennen, für eine Karte oder um eine mehr zu spielen. Und wenn alles verloren ist, verbrenn deine Seele: Nimm Lebenskarten auf die Hand.
-guide-sake-MayDefend-1 = Du wirst angegriffen! Der Schild einer Karte und der deiner geführten Waffe mindern den Angriff. Was übrig bleibt, sind Wunden.
-guide-sake-MayFalter-1 = Jemand bewegt sich. Mit der richtigen Karte könntest du es verhindern; sonst lass es geschehen.
-guide-sake-MayBlur-1 = Jemand greift an. Mit der richtigen Karte könntest du es verhindern; sonst lass es geschehen.
-guide-sake-PlaceSake-1 = Nun leg den Sake irgendwohin: Auf deinem Lebensstapel schützt er dich sogar, aber dann kannst du deine Seele nicht verbrennen.
-guide-sake-SendMinion-1 = Ein Gefolgsmann darf auf den Weg zu einem Nachbarn treten. Er schirmt dich ab, und er schlägt zu.
+guide-sake-ChoosePlay-1 = Willkommen! Auf dem Masu in der Mitte liegt der Sake. Ist es leer, hat jeder noch einen Zug, und dann gewinnt der Samurai mit dem meisten Sake. In deinem Zug spielst du bis zu zwei Karten, jede nur für eines: Angriff, Bewegung, Trinken oder ihren Text. Wähle eine Karte, um zu sehen, was sie jetzt kann.
+    .at = hand
+guide-sake-ChoosePlay-2 = Mit dem Becher auf einer Karte trinkst du. Aber Sake blockiert, worauf er liegt: die Waffe, den Gegenstand oder, auf dem Tableau, die Fähigkeit deines Samurai.
+    .at = masu
+guide-sake-ChoosePlay-3 = Mit der Klinge auf einer Karte greifst du einen Nachbarn an, mit einer Waffe, die genau so viele Schritte weit reicht, wie zwischen euch liegen. Beweg dich, um den Abstand zu ändern.
+    .at = steps
+guide-sake-ChoosePlay-4 = Solange du noch sitzt, kannst du Iaido einsetzen: ein, zwei Schritte gehen und zuschlagen, alles mit einer Karte.
+    .at = hand
+guide-sake-ChoosePlay-5 = Sake lässt sich verbrennen, um eine Karte zu ziehen oder eine mehr zu spielen. Und wenn alles verloren ist, verbrenn deine Seele: Nimm Lebenskarten auf die Hand.
+    .at = board
+guide-sake-MayDefend-1 = Du wirst angegriffen! Zieh die Verteidigung einer Karte und der Waffe, die du führst, vom Angriff ab. Jeder Punkt, der übrig bleibt, ist ein Treffer und kostet einen Lebenspunkt.
+    .at = hand
+guide-sake-MayFalter-1 = Jemand bewegt sich. Nur die Karte „Falter“ verhindert eine Bewegung; sonst lass es geschehen.
+    .at = choices
+guide-sake-MayBlur-1 = Jemand greift an. Nur die Karte „Blurred vision“ verhindert einen Angriff; sonst lass es geschehen.
+    .at = choices
+guide-sake-PlaceSake-1 = Leg den Sake dorthin, wo er am wenigsten stört: Eine Waffe, ein Gegenstand oder das Tableau mit Sake darauf wirkt nicht. Auf deinem Lebensstapel fängt er sogar einen Treffer ab, aber dann kannst du deine Seele nicht verbrennen.
+    .at = board
+guide-sake-SendMinion-1 = Jetzt handeln deine Gefolgsleute: Jeder geht auf seinen Nachbarn zu und schlägt zu, wenn er einen Schritt entfernt ist. Er schützt dich auch vor Nahkampfangriffen.
+    .at = steps
 guide-sake-DiscardCard-1 = Du darfst höchstens vier Karten halten: Wirf eine ab.
-guide-sake-ChooseMischief-1 = Du bist tot, aber nicht aus dem Spiel: Geister stehlen Sake aus dem Masu oder suchen die Lebenden heim. Haben die Geister am Ende mehr, gewinnen sie.
+    .at = hand
+guide-sake-ChooseMischief-1 = Du bist tot, aber nicht aus dem Spiel: Stiehl Sake vom Masu, oder such einen Samurai mit Karten heim, deren Rückseite zur obersten des Zugstapels passt. Haben die Geister zusammen mehr Sake als jeder Samurai, gewinnt ihr.
+    .at = masu
+guide-sake-ChooseWeapon-1 = Wähle die Waffe, die du bis zu deinem nächsten Zug führst: Sie hilft dir beim Verteidigen.
+    .at = board
+guide-sake-MayEvade-1 = Treffer drohen. Eine Gefolgsmannkarte von deiner Hand lässt dich allen ausweichen.
+    .at = hand
+guide-sake-UseElation-1 = Als Geist darfst du die Kraft der obersten Rückseite nutzen: lästig legt einen Schritt dazu oder nimmt einen weg, zänkisch verschiebt einen Sake, schläfrig gibt eine Karte weiter.
+    .at = pile
+guide-sake-ChooseStrike-1 = Du hast dich bewegt. Schlag jetzt mit einer Waffe zu, die reicht, oder lass es.
+    .at = choices
+guide-sake-ChooseAim-1 = Dieser Text wirkt mehrmals. Wähle, wo er als Nächstes wirkt; es darf dasselbe Ziel sein.
+    .at = choices
+guide-sake-MayFade-1 = Ein Samurai greift einen Geist an. Eine Karte mit passender Rückseite hält den ganzen Angriff auf.
+    .at = pile
+guide-sake-MayJoin-1 = Ein anderer Geist sucht einen Samurai heim. Jede Karte mit passender Rückseite, die du dazulegst, macht die Heimsuchung um 1 stärker.
+    .at = hand
+guide-sake-MayCut-1 = Die Fähigkeit deines Samurai: Einmal je Zug zählt die Karte eines Verteidigers weniger. Nutz sie, wenn daraus ein Treffer wird.
+    .at = choices
+guide-sake-MayBurn-1 = Du verlierst gleich etwas. Was du vorher verbrennst, bringt dir noch eine Karte; sonst ist es einfach weg.
+    .at = board
+guide-sake-PaySake-1 = Das kostet Sake: Wähle den Marker, der aus dem Spiel geht. Was er bedeckt hat, wirkt wieder.
+    .at = board
+guide-sake-LoseSake-1 = Du wurdest heimgesucht. Wähle den Sake, den du verlierst: Was er bedeckt hat, wirkt wieder.
+    .at = board
+guide-sake-DropCard-1 = Durch einen Text musst du eine Karte abwerfen: Wähle die, die du am wenigsten brauchst.
+    .at = hand
+guide-sake-GiveSake-1 = Gestohlener Sake zählt für alle Geister zusammen. Wähle, wer ihn behält.
+    .at = seats
+guide-sake-LayLifeCard-1 = Dein Samurai wählt seine Lebenskarten: Leg ab, was dein Leben sein soll, und behalte, was du spielen willst.
+    .at = hand
+guide-sake-LiftLifeCard-1 = Dein Samurai kennt seinen Lebensstapel: Wähle die Karte, die du davon nimmst.
+    .at = board
 sake-board-cost = Kostet Sake
 sake-board-reach = Reichweite
 sake-board-no-sake = kein Sake

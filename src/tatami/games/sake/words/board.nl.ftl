@@ -2,13 +2,13 @@
 
 sake-board-table = De ronde tafel
 sake-board-masu = De Masu: { $count ->
-    [one] 1 sake
-   *[other] { $count } sake
+    [one] 1 sakefiche
+   *[other] { $count } sakefiches
 }
 sake-board-pile = Trekstapel { $count }, aflegstapel { $discards }
 sake-board-played = { $name }, gespeeld
 sake-board-section = Tussen { $left } en { $right }
-sake-board-minion = Volgeling van { $who }
+sake-board-minion = Gunsteling van { $who }
 sake-board-seat = { $who }, { $what ->
     [samurai] { $life } leven, { $sake } sake, { $weapon ->
         [none] geen wapen
@@ -20,7 +20,7 @@ sake-board-seat = { $who }, { $what ->
 sake-board-attack = Aanval
 sake-board-iaido = Iaido
 sake-board-defence = Verdediging
-sake-board-move = Stappen
+sake-board-move = Beweging
 sake-board-drink = Drinken
 sake-board-thing = { $name }{ $wielded ->
     [1] , gehanteerd
@@ -29,7 +29,7 @@ sake-board-thing = { $name }{ $wielded ->
 sake-board-wielded = Gehanteerd:
 sake-board-cup = { $has ->
     [1] Sake op { $where }, { $who }
-   *[0] Plaats voor sake: { $where }, { $who }
+   *[0] Ruimte voor sake: { $where }, { $who }
 }
 sake-board-sake = Sake
 sake-board-life = Leven
@@ -49,18 +49,60 @@ sake-board-fight = { $striker } → { $target }: { $value } tegen { $defence }
 sake-board-counted = De sake wordt geteld
 sake-board-spirits-together = De geesten samen: { $count }
 sake-board-counting-rule = Hebben de geesten samen meer dan elke samoerai, dan winnen zij. Anders wint de samoerai met de meeste sake.
-guide-sake-ChoosePlay-1 = Welkom! Drink: als de masu leeg is, wint de dronkenste overlevende. In een beurt speel je tot twee kaarten, elk voor een van haar vier vakken of voor haar tekst. Kies een kaart om te zien wat ze nu kan.
-guide-sake-ChoosePlay-2 = Met het kopje op een kaart drink je: neem sake uit de masu. Maar waar sake ligt, op een wapen, een voorwerp of je bord, werkt niets meer.
-guide-sake-ChoosePlay-3 = Het lemmet valt een buur aan, met een wapen dat precies zoveel stappen ver reikt als er tussen jullie liggen. Beweeg om de afstand te veranderen.
-guide-sake-ChoosePlay-4 = Zolang je nog zit, kun je iaidō gebruiken: een of twee stappen en een slag met één kaart.
-guide-sake-ChoosePlay-5 = Sake kun je verbranden, voor een kaart of om er een meer te spelen. En als alles verloren is, verbrand je ziel: neem levenskaarten in de hand.
-guide-sake-MayDefend-1 = Je wordt aangevallen! Het schild van een kaart en dat van het wapen dat je voert verminderen de aanval. Wat overblijft zijn wonden.
-guide-sake-MayFalter-1 = Iemand beweegt. Met de juiste kaart zou je het kunnen verhinderen; laat het anders gebeuren.
-guide-sake-MayBlur-1 = Iemand valt aan. Met de juiste kaart zou je het kunnen verhinderen; laat het anders gebeuren.
-guide-sake-PlaceSake-1 = Leg de sake nu ergens neer: op je levensstapel beschermt hij je zelfs, maar dan kun je je ziel niet verbranden.
-guide-sake-SendMinion-1 = Een volgeling mag op de weg naar een buur gaan staan. Hij schermt je af, en hij slaat toe.
+guide-sake-ChoosePlay-1 = Welkom! Op de Masu in het midden ligt de sake. Is die leeg, dan heeft iedereen nog één beurt, en dan wint de samoerai met de meeste sake. In je beurt speel je hoogstens twee kaarten, elk voor één ding: aanval, beweging, drinken of de tekst. Kies een kaart om te zien wat je er nu mee kunt.
+    .at = hand
+guide-sake-ChoosePlay-2 = Met het kopje op een kaart drink je. Maar sake blokkeert waar hij op ligt: het wapen, het item of, op je bord, de kennis van je samoerai.
+    .at = masu
+guide-sake-ChoosePlay-3 = Met het zwaard op een kaart val je een buur aan, met een wapen dat precies zoveel stappen ver reikt als er tussen jullie liggen. Beweeg om de afstand te veranderen.
+    .at = steps
+guide-sake-ChoosePlay-4 = Zolang je nog zit, kun je iaido gebruiken: een of twee stappen gaan en toeslaan, alles met één kaart.
+    .at = hand
+guide-sake-ChoosePlay-5 = Sake kun je opbranden om een kaart te trekken of er een meer te spelen. En als alles verloren is, brand je ziel op: neem levenskaarten in de hand.
+    .at = board
+guide-sake-MayDefend-1 = Je wordt aangevallen! Trek de verdediging van een kaart, en die van het wapen dat je hanteert, van de aanval af. Elk punt dat overblijft is een slag en kost een levenspunt.
+    .at = hand
+guide-sake-MayFalter-1 = Iemand beweegt. Alleen de kaart “Falter” annuleert een beweging; laat het anders gebeuren.
+    .at = choices
+guide-sake-MayBlur-1 = Iemand valt aan. Alleen de kaart “Blurred vision” annuleert een aanval; laat het anders gebeuren.
+    .at = choices
+guide-sake-PlaceSake-1 = Leg de sake waar hij het minst stoort: een wapen, item of bord met sake erop werkt niet. Op je levensstapel vangt hij zelfs een slag op, maar dan kun je je ziel niet opbranden.
+    .at = board
+guide-sake-SendMinion-1 = Nu handelen je gunstelingen: elk loopt naar zijn buur en valt aan zodra hij op één stap staat. Hij beschermt je ook tegen aanvallen in het strijdgewoel.
+    .at = steps
 guide-sake-DiscardCard-1 = Je mag hoogstens vier kaarten houden: leg er een af.
-guide-sake-ChooseMischief-1 = Je bent dood, maar niet uit het spel: geesten stelen sake uit de masu of bezoeken de levenden. Hebben de geesten aan het eind meer, dan winnen ze.
+    .at = hand
+guide-sake-ChooseMischief-1 = Je bent dood, maar niet uit het spel: steel sake van de Masu, of kwel een samoerai met kaarten waarvan de rugzijde bij de bovenste van de trekstapel past. Hebben de geesten samen meer sake dan elke samoerai, dan winnen jullie.
+    .at = masu
+guide-sake-ChooseWeapon-1 = Kies het wapen dat je tot je volgende beurt hanteert: het helpt je verdedigen.
+    .at = board
+guide-sake-MayEvade-1 = Er komen slagen. Met een gunstelingkaart uit je hand ontwijk je ze allemaal.
+    .at = hand
+guide-sake-UseElation-1 = Als geest mag je de kracht van de bovenste rugzijde gebruiken: lastig voegt een stap toe of neemt er een weg, twistziek verplaatst een sake, slaperig geeft een kaart door.
+    .at = pile
+guide-sake-ChooseStrike-1 = Je hebt bewogen. Sla nu toe met een wapen dat reikt, of niet.
+    .at = choices
+guide-sake-ChooseAim-1 = Deze tekst werkt meer dan eens. Kies waar hij nu werkt; het mag hetzelfde doel zijn.
+    .at = choices
+guide-sake-MayFade-1 = Een samoerai valt een geest aan. Eén kaart met de passende rugzijde stopt de hele aanval.
+    .at = pile
+guide-sake-MayJoin-1 = Een andere geest kwelt een samoerai. Elke kaart met de passende rugzijde die je bijlegt, maakt de kwelling 1 sterker.
+    .at = hand
+guide-sake-MayCut-1 = De kennis van je samoerai: één keer per beurt telt de kaart van een verdediger minder. Gebruik die als er een slag uit volgt.
+    .at = choices
+guide-sake-MayBurn-1 = Je gaat iets verliezen. Wat je eerst opbrandt, levert je nog een kaart op; anders is het gewoon weg.
+    .at = board
+guide-sake-PaySake-1 = Dit kost sake: kies de fiche die uit het spel gaat. Wat eronder lag, werkt weer.
+    .at = board
+guide-sake-LoseSake-1 = Je bent gekweld. Kies de sake die je verliest: wat eronder lag, werkt weer.
+    .at = board
+guide-sake-DropCard-1 = Door een tekst moet je een kaart afleggen: kies die welke je het minst nodig hebt.
+    .at = hand
+guide-sake-GiveSake-1 = Gestolen sake telt voor alle geesten samen. Kies wie hem houdt.
+    .at = seats
+guide-sake-LayLifeCard-1 = Je samoerai kiest zijn levenskaarten: leg neer wat je leven moet zijn, en houd wat je wilt spelen.
+    .at = hand
+guide-sake-LiftLifeCard-1 = Je samoerai kent zijn levensstapel: kies de kaart die je ervan neemt.
+    .at = board
 sake-board-cost = Kost sake
 sake-board-reach = Bereik
 sake-board-no-sake = geen sake

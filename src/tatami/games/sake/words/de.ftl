@@ -1,22 +1,22 @@
 # Sake & Samurai
 
-# Die Regeln, auf die sich Absagen berufen, mit ihren Nummern aus docs/rules/de/sake.md.
+# Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 
-sake-rule-2-1 = Jetzt werden die Tableaus verteilt: Alle bekommen einen anderen Samurai.
+sake-rule-2-1 = Die Tableaus werden gerade verteilt: Jeder bekommt einen anderen Samurai.
 sake-rule-2-2 = Zuerst setzen sich alle mit einem Katana hin.
-sake-rule-2-3 = Jetzt werden die Hände und die Lebensstapel ausgeteilt.
+sake-rule-2-3 = Die Hände und die Lebensstapel werden gerade ausgeteilt.
 sake-rule-2-4 = Wer Lebenskarten auswählt, legt jetzt eine von der Hand auf den Lebensstapel.
 sake-rule-2-7 = Gespielt wird im Uhrzeigersinn.
-sake-rule-3-1 = Ein anderer Platz ist dran.
+sake-rule-3-1 = Ein anderer Spieler ist dran.
 sake-rule-3-2 = In der ersten Phase spielst du bis zu zwei Karten von deiner Hand, jede für ein Feld oder für ihren Text.
-sake-rule-3-3 = Jetzt wird eine Karte gezogen.
+sake-rule-3-3 = Gerade wird eine Karte gezogen: Jetzt kann niemand etwas tun.
 sake-rule-3-4 = Jetzt wählst du, welche deiner Waffen du führst; keine nur, wenn du ohnehin keine führst.
 sake-rule-3-6 = Jetzt musst du eine Handkarte abwerfen.
-sake-rule-3-7 = Jetzt zeigt sich die Rückseite der nächsten Karte.
+sake-rule-3-7 = Gerade zeigt sich die Rückseite der nächsten Karte: Jetzt kann niemand etwas tun.
 sake-rule-3-8 = Was gespielt wurde, wird abgeworfen, wenn alles vorbei ist, was daraus folgt.
 sake-rule-4-1 = Du greifst mit einer Waffe an, die vor dir liegt.
 sake-rule-4-2 = Die Waffe erreicht dieses Ziel nicht: Die Schritte müssen passen, und im Nahkampf lässt sich nur der erste Feind der Reihe treffen.
-sake-rule-4-3 = Bloße Hände taugen auf einen Schritt, und nur, wenn du keine Waffe ohne Sake hast.
+sake-rule-4-3 = Mit bloßen Händen greifst du nur auf einen Schritt an, und nur, wenn du keine Waffe ohne Sake hast.
 sake-rule-4-5 = Zuerst kommt die Bewegung.
 sake-rule-4-6 = Dorthin kommst du nicht: so viele Schritte, wie das Bewegungsfeld sagt, und ein Marker bleibt zwischen dir und dem nächsten Feind.
 sake-rule-4-7 = Iaido ist für die, die sitzen.
@@ -24,7 +24,7 @@ sake-rule-4-8 = Iaido ist eine Bewegung um ein oder zwei Schritte und dann, wenn
 sake-rule-4-9 = Du nimmst so viele Marker vom Masu, wie das Trinkfeld sagt, oder weniger, und mindestens einen.
 sake-rule-5-2 = Jetzt darf der angegriffene Samurai eine Handkarte zur Verteidigung spielen.
 sake-rule-5-5 = Zuerst werden die Treffer gezählt.
-sake-rule-5-6 = Nur eine Gefolgsmannkarte von der Hand weicht den Treffern aus.
+sake-rule-5-6 = Nur mit einer Gefolgsmannkarte von der Hand weichst du den Treffern aus.
 sake-rule-5-7 = Jeder Treffer kostet einen Lebenspunkt.
 sake-rule-5-9 = Jetzt deckt ein Gefolgsmann eine Karte zur Verteidigung auf.
 sake-rule-6-1 = Ein Text wird nur gespielt, wenn er etwas bewirkt und sein Preis mit eigenem Sake zu bezahlen ist.
@@ -34,17 +34,17 @@ sake-rule-6-4 = Jetzt nennst du das nächste Ziel oder den nächsten Abschnitt f
 sake-rule-6-9 = Jetzt werden Karten abgeworfen.
 sake-rule-6-10 = Einem anderen Samurai wird eine Waffe oder ein Gegenstand genommen.
 sake-rule-6-11 = Einem anderen Samurai wird ein Sakemarker genommen.
-sake-rule-6-12 = Nur Falter von deiner Hand hebt diese Bewegung auf, und nur, wenn du gefragt wirst.
-sake-rule-6-13 = Nur Blurred vision von deiner Hand hebt diesen Angriff auf, und nur, wenn du gefragt wirst.
+sake-rule-6-12 = Nur die Karte „Falter“ von deiner Hand verhindert diese Bewegung, und nur, wenn du gefragt wirst.
+sake-rule-6-13 = Nur die Karte „Blurred vision“ von deiner Hand verhindert diesen Angriff, und nur, wenn du gefragt wirst.
 sake-rule-7-1 = Ein Gefolgsmann kommt auf eine Seite, auf der du einen Nachbarn hast.
 sake-rule-7-2 = Jetzt handeln deine Gefolgsleute, jeder einmal, und gehen vor, so weit sie können.
 sake-rule-7-3 = Jetzt wird eine Karte für den Angriff des Gefolgsmanns aufgedeckt.
 sake-rule-8-1 = Ein Sakemarker kommt sofort auf eine Waffe, einen Gegenstand, das Tableau oder den Lebensstapel, wo noch keiner liegt.
 sake-rule-8-2 = Darauf liegt Sake.
-sake-rule-8-3 = Du verbrennst einen Sakemarker, den du hast: für eine Karte, wenn eine zu ziehen ist, oder für einen weiteren Einsatz in deiner ersten Phase.
-sake-rule-8-4 = Zwischen zwei deiner Züge verbrennst du deine Seele einmal, und eine Karte des Lebensstapels bleibt liegen.
+sake-rule-8-3 = Du verbrennst einen Sakemarker, den du hast: um eine Karte zu ziehen, wenn eine da ist, oder um in deiner ersten Phase eine Karte mehr zu spielen.
+sake-rule-8-4 = Von einem deiner Züge bis zum nächsten darfst du deine Seele einmal verbrennen, und mindestens eine Karte muss auf deinem Lebensstapel bleiben.
 sake-rule-8-5 = Jetzt darfst du etwas verbrennen, bevor es dir genommen wird.
-sake-rule-9-1 = Zuerst werden die Toten begraben.
+sake-rule-9-1 = Zuerst wird der Tod abgehandelt.
 sake-rule-10-1 = Geister spielen nur Karten mit der Rückseite, die oben auf dem Zugstapel liegt.
 sake-rule-10-2 = Jetzt stiehlt ein Geist vom Masu, sucht einen Samurai heim oder tut keines von beiden.
 sake-rule-10-3 = Jetzt darf ein Geist das Hochgefühl der obersten Rückseite nutzen.
@@ -58,7 +58,7 @@ sake-rule-11-2 = Jetzt wird der Sake gezählt.
 sake-rule-11-4 = Wer nicht gleichauf liegt, begeht Seppuku.
 sake-rule-12-2 = Jetzt wird eine Karte des eigenen Lebensstapels gewählt.
 sake-rule-12-3 = Einen zurückgegebenen Treffer kannst du weder abwehren noch ihm ausweichen.
-sake-rule-12-4 = Jetzt darf der Angreifer die Verteidigung schwächen, oder auch nicht.
+sake-rule-12-4 = Jetzt darf der Angreifer die Karte des Verteidigers weniger zählen lassen, oder auch nicht.
 sake-rule-12-7 = Der Zug ist vorbei.
 
 # Fehler in einer Deckdatei
@@ -91,7 +91,7 @@ sake-deck-no-effect = eine Wirkung schreibt man {"{"} does = "draw", amount = 2 
 sake-deck-no-effects = { $found } braucht effects = [ … ]; die Liste darf leer sein.
 sake-deck-effect-twice = „{ $found }“ steht zweimal da: Zähl die Beträge in einer Wirkung zusammen.
 sake-deck-no-cost = ein Gegenstand, der nicht dauerhaft wirkt ({ $names }), braucht einen Preis (cost) von mindestens 1.
-sake-deck-name-twice = „{ $name }“ heißt schon { $other } in Zeile { $line }.
+sake-deck-name-twice = So heißt schon { $other } in Zeile { $line }: „{ $name }“.
 sake-deck-no-from = { $found } sagt nicht, wie sicher es ist: Nenne seine Felder unter from.<certainty>, mit einem von { $certainties }.
 sake-deck-bad-from = das ist eine Liste von Feldern wie ["name", "attack"], nicht { $found }.
 sake-deck-unsure = wie sicher „{ $field }“ ist, steht nicht da: Nenne es unter einem von { $certainties }.
@@ -118,7 +118,10 @@ sake-weapon = { $kind ->
     [1] Nahkampfwaffe
    *[2] Fernkampfwaffe
 } { $reach }: Angriff +{ $attack }, Verteidigung +{ $defence }
-sake-minion = Gefolgsmann: geht { $move } Schritte, kämpft auf 1 Schritt mit aufgedeckten Feldern (+{ $attack }, +{ $defence }); von der Hand weicht er allen Treffern eines Angriffs aus
+sake-minion = Gefolgsmann: geht { $move ->
+    [one] 1 Schritt
+   *[other] { $move } Schritte
+}, kämpft auf 1 Schritt mit aufgedeckten Feldern (Angriff +{ $attack }, Verteidigung +{ $defence }); von der Hand weicht er allen Treffern eines Angriffs aus
 sake-cost = { $cost ->
     [one] 1 Sake zahlen: { $text }
    *[other] { $cost } Sake zahlen: { $text }
@@ -162,10 +165,13 @@ sake-does-remove-sake = { $amount ->
     [one] ein anderer Samurai verliert einen Sakemarker
    *[other] ein anderer Samurai verliert { $amount } Sakemarker
 }
-sake-does-move-farther = deine Bewegungen zählen { $amount } mehr
+sake-does-move-farther = deine Bewegungen gehen { $amount ->
+    [one] 1 Schritt
+   *[other] { $amount } Schritte
+} weiter
 sake-does-defend-better = deine Verteidigungskarten zählen { $amount } mehr
-sake-does-cancel-movement = eine Bewegung eines anderen Samurai aufheben
-sake-does-cancel-attack = einen Angriff eines anderen Samurai aufheben
+sake-does-cancel-movement = eine Bewegung eines anderen Samurai verhindern
+sake-does-cancel-attack = einen Angriff eines anderen Samurai verhindern
 sake-does-strike-harder = deine { $kind ->
     [1] { $armed ->
         [1] Nahkampfwaffen
@@ -185,11 +191,11 @@ sake-does-return-hits = { $amount ->
     [one] wer dich im Nahkampf angreift und an einer Karte scheitert, bekommt 1 Treffer
    *[other] wer dich im Nahkampf angreift und an einer Karte scheitert, bekommt { $amount } Treffer
 }
-sake-does-weaken-defence = einmal je Zug zählt die Karte, die sich gegen dich verteidigt, { $amount } weniger
+sake-does-weaken-defence = einmal je Zug zählt die Karte, mit der sich jemand gegen dich verteidigt, { $amount } weniger
 sake-does-minions-strike-harder = deine Gefolgsleute greifen mit { $amount } mehr an
 sake-does-free-minions = { $amount ->
-    [one] der erste Gefolgsmann, den du in einem Zug spielst, zählt nicht als Einsatz
-   *[other] die ersten { $amount } Gefolgsleute, die du in einem Zug spielst, zählen nicht als Einsätze
+    [one] der erste Gefolgsmann, den du in einem Zug spielst, zählt nicht zu den zwei Karten
+   *[other] die ersten { $amount } Gefolgsleute, die du in einem Zug spielst, zählen nicht zu den zwei Karten
 }
 sake-does-heal-in-peace = { $amount ->
     [one] nach einem Zug ohne eigenen Angriff heilst du 1 Lebenspunkt
@@ -216,20 +222,34 @@ sake-does-nothing = keine Sonderregel
 sake-title = Sake & Samurai
 sake-about = Trink mehr als die anderen, kämpf darum in einem Ring aus Schritten, und such die Überlebenden heim.
 
-sake-option-location = Wo gekämpft wird; jeder Ort außer dem Gasthaus hat eine eigene Regel.
-sake-option-bare_hands = Wann du mit bloßen Händen angreifen darfst: nur unbewaffnet, oder immer, wenn keine Waffe passt.
-sake-option-minions = Wie weit Gefolgsleute gehen: so weit sie können, oder wie ihr Herr es will.
-sake-option-sudden_death = Nach wie vielen Runden letzter Züge ein Gleichstand ein geteilter Sieg ist.
-sake-option-dry_rounds = Wie viele Runden das Masu bleiben darf, wie es ist, bevor ein Marker verschwindet.
+sake-option-location = Wo gekämpft wird; jeder Schauplatz außer dem Gasthaus hat eine eigene Regel.
+sake-option-bare_hands = Wann du mit bloßen Händen angreifen darfst: nur unbewaffnet (unarmed), oder immer, wenn keine Waffe passt (always).
+sake-option-minions = Wie weit Gefolgsleute gehen: so weit sie können (far), oder wie ihr Herr es will (free).
+sake-option-sudden_death = Nach wie vielen Runden Sudden Death ein Gleichstand ein geteilter Sieg ist.
+sake-option-dry_rounds = Wie viele Runden vergehen dürfen, ohne dass jemand trinkt, bevor ein Marker vom Masu genommen wird.
 sake-option-helpers = Wer zuerst gefragt wird, ob er einem Geist beim Verblassen hilft: im Uhrzeigersinn ab dem Angreifer oder ab dem angegriffenen Geist.
-sake-option-deck = Der Fingerabdruck des Decks; ein anderes Deck wählst du mit --deck FILE.
+sake-option-deck = Der Fingerabdruck des Decks; ein anderes Deck wählst du mit --deck DATEI.
 
-sake-deck = Deck: { $name } ({ $fingerprint }), { $cards } Karten, { $samurai } Samurai, { $locations } Orte. Von den Angaben sind { $rulebook } aus der Anleitung, { $source } aus anderen Quellen, { $inferred } erschlossen und { $house } selbst gemacht.
+sake-deck = Deck: { $name } ({ $fingerprint }), { $cards } Karten, { $samurai } Samurai, { $locations } Schauplätze. Von den Angaben sind { $rulebook } aus der Anleitung, { $source } aus anderen Quellen, { $inferred } erschlossen und { $house } selbst gemacht.
 
 sake-bad-action = „{ $text }“ ist kein Zug von Sake & Samurai. Tippe, was zur Auswahl steht, so wie es da steht, zum Beispiel „drink katana3 2“, „attack pipe1 katana 2“ (mit pipe1 und dem Katana gegen Platz 2), „move yumi2 left 1“, „text sakuragi1“ oder „pass“.
 sake-wrong-deck = Diese Partie wurde mit dem Deck { $found } gespielt, aber das hier ist das Deck { $known }. Nenne die Datei des richtigen mit --deck.
 
 sake-nothing = nichts
+sake-name-minion = Gefolgsmann
+sake-knowledge-musashi = Zwei Himmel
+sake-knowledge-munenori = Leben spendendes Schwert
+sake-knowledge-jubei = Erwiderte Klinge
+sake-knowledge-ittosai = Ein Schnitt
+sake-knowledge-masamune = Herr des Nordens
+sake-knowledge-suenaga = Schneller Reiter
+sake-knowledge-masako = Heilmittel der Nonne
+sake-knowledge-tomoe = Tausend wert
+sake-location-inn = Verrauchtes Gasthaus
+sake-location-distillery = Brennerei
+sake-location-grove = Bambushain
+sake-location-bridge = Seilbrücke
+sake-location-shrine = Schreinbezirk
 sake-bare-hands = bloßen Händen
 sake-board = Tableau
 sake-life-pile = Lebensstapel
@@ -239,10 +259,10 @@ sake-back-sleepy = schläfrig
 sake-of-back = { $count } { $back }
 sake-boxes = Angriff { $attack }, Verteidigung { $defence }, Bewegung { $move }, Trinken { $drink }
 sake-short-boxes = A{ $attack } V{ $defence } B{ $move } T{ $drink }
-sake-a-minion = ein Gefolgsmann
-sake-minion-of = Gefolgsmann von { $who ->
-    [Du] dir
-   *[other] { $who }
+sake-a-minion = einen Gefolgsmann
+sake-minion-of = { $who ->
+    [Du] deinen Gefolgsmann
+   *[other] einen Gefolgsmann von { $who }
 }{ $count ->
     [one] {""}
    *[other] {" "}({ $steps ->
@@ -253,18 +273,36 @@ sake-minion-of = Gefolgsmann von { $who ->
        *[other] { $towards }
     } zu)
 }
-sake-section = { $minions ->
-    [0] im Abschnitt { $left }–{ $right }
-   *[other] im Abschnitt { $left }–{ $right }, Teil { $number }
+sake-section = zwischen { $left ->
+    [Du] dir
+   *[other] { $left }
+} und { $right ->
+    [Du] dir
+   *[other] { $right }
+}{ $minions ->
+    [0] {""}
+   *[other] {" "}(Teil { $number })
 }
 
 # Worauf ein Text zielt
 
-sake-aim-target = {" "}→ { $what }
+sake-aim-target = {" "}gegen { $what ->
+    [Du] dich
+   *[other] { $what }
+}
 sake-aim-section = {" "}{ $what }
-sake-aim-side = {" "}→ { $what }
-sake-aim-seat = {" "}→ { $what }
-sake-aim-thing = {" "}→ { $what } ({ $who })
+sake-aim-side = {" "}in { $what ->
+    [Du] deine Richtung
+   *[other] Richtung { $what }
+}
+sake-aim-seat = {" "}gegen { $what ->
+    [Du] dich
+   *[other] { $what }
+}
+sake-aim-thing = {" "}gegen { $who ->
+    [Du] dich
+   *[other] { $who }
+} ({ $what })
 
 # Was jetzt gefragt ist
 
@@ -273,107 +311,120 @@ sake-ask-ChoosePlay = Du bist dran: { $plays ->
     [one] Du darfst noch 1 Karte spielen.
    *[other] Du darfst noch { $plays } Karten spielen.
 }
-sake-ask-ChooseStrike = Iaido: Schlag mit einem Feld von { $value } zu, oder nicht.
+sake-ask-ChooseStrike = Iaido: Schlag mit Angriff { $value } zu, oder lass es.
 sake-ask-ChooseAim = Wähle das nächste Ziel.
 sake-ask-MayFalter = { $active } bewegt sich { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
-}. Hebst du das auf?
+}. Verhinderst du das?
 sake-ask-MayBlur = { $striker } greift { $you ->
     [1] dich
    *[0] { $target }
-} mit { $value } an. Hebst du das auf?
+} mit { $value } an. Verhinderst du das?
 sake-ask-MayDefend = { $striker } { $haunting ->
     [1] sucht dich mit { $value } heim
    *[0] greift dich mit { $value } an
 }. Verteidigst du dich?
-sake-ask-MayCut = { $target } verteidigt sich mit { $card }: { $defence } gegen { $value }. Schwächst du die Verteidigung?
+sake-ask-MayCut = { $target } verteidigt sich mit { $card }: { $defence } gegen { $value }. Soll diese Karte { $amount } weniger zählen?
 sake-ask-MayEvade = { $hits ->
     [one] 1 Treffer droht
    *[other] { $hits } Treffer drohen
-}. Opferst du einen Gefolgsmann?
+}. Opferst du eine Gefolgsmannkarte, um auszuweichen?
 sake-ask-DiscardCard = Wirf eine Karte ab.
 sake-ask-DropCard = Du musst eine Karte abwerfen. Welche?
-sake-ask-PlaceSake = Leg den Sake ab.
-sake-ask-PaySake = Bezahl einen Sakemarker.
+sake-ask-PlaceSake = Wähle, wohin du den Sake legst.
+sake-ask-PaySake = Wähle den Sakemarker, mit dem du zahlst.
 sake-ask-LoseSake = Du wirst heimgesucht: Wähle den Sake, den du verlierst.
 sake-ask-ChooseWeapon = Wähle die Waffe, die du führst.
-sake-ask-SendMinion = Schick einen Gefolgsmann.
+sake-ask-SendMinion = Wähle den Gefolgsmann, der jetzt handelt.
 sake-ask-LayLifeCard = Leg eine Karte auf deinen Lebensstapel.
 sake-ask-LiftLifeCard = Nimm eine Karte von deinem Lebensstapel.
-sake-ask-MayBurn = Dir wird etwas genommen. Verbrennst du vorher etwas?
-sake-ask-UseElation = Die oberste Karte ist { $back }: Nutz ihre Kraft, oder nicht.
+sake-ask-MayBurn = Du verlierst gleich etwas. Verbrennst du vorher Sake oder deine Seele?
+sake-ask-UseElation = Die oberste Karte ist { $back }: { $power ->
+    [0] Leg einen Schritt dazu oder nimm einen weg
+    [1] Verschieb einen Sakemarker
+   *[2] Gib eine Karte weiter
+}, oder lass es.
 sake-ask-ChooseMischief = Stehlen, heimsuchen oder keines von beiden. Die oberste Karte ist { $back }.
-sake-ask-MayJoin = Heimsuchung von { $target } mit { $value }. Leg eine Karte zu ({ $back }), oder nicht.
+sake-ask-MayJoin = { $target } wird mit { $value } heimgesucht. Leg eine Karte dazu ({ $back }), oder nicht.
 sake-ask-MayFade = { $striker } greift { $you ->
     [1] dich
    *[0] { $target }
 } mit { $value } an. Spiel eine Karte ({ $back }) zum Verblassen, oder nicht.
 sake-ask-GiveSake = Gib den gestohlenen Sake einem Geist.
 
-sake-do-attack = { $target } mit { $weapon } angreifen: { $attack } + { $bonus }
-sake-do-move = { $number ->
+sake-do-attack = { $target } mit { $weapon } und { $card } angreifen: { $attack } + { $bonus }
+sake-do-move = mit { $card } { $number ->
     [one] 1 Schritt
    *[other] { $number } Schritte
-} auf { $side } zu
-sake-do-iaido = ziehen, { $number ->
+} auf { $side } zu gehen
+sake-do-iaido = Iaido mit { $card }: { $number ->
     [one] 1 Schritt
    *[other] { $number } Schritte
-} auf { $side } zu, dann mit { $attack } zuschlagen
-sake-do-drink = { $number } trinken
+} auf { $side } zu, dann mit Angriff { $attack } zuschlagen
+sake-do-drink = mit { $card } { $number } Sake trinken
 sake-do-text = { $kind ->
     [1] { $card } auslegen
     [2] { $card } auslegen
-    [4] einen Gefolgsmann schicken{ $aim }
-   *[0] { $card } spielen{ $aim }
+    [4] einen Gefolgsmann{ $aim } schicken
+   *[0] { $card }{ $aim } spielen
 }
-sake-do-use = { $title } nutzen{ $aim }
-sake-do-burn = Sake ({ $place }) für eine Karte verbrennen
-sake-do-extra = Sake ({ $place }) für einen weiteren Einsatz verbrennen
+sake-do-use = { $title }{ $aim } nutzen
+sake-do-burn = Sake ({ $place }) verbrennen, um eine Karte zu ziehen
+sake-do-extra = Sake ({ $place }) verbrennen, um eine Karte mehr zu spielen
 sake-do-soul = { $number ->
     [one] deine Seele verbrennen: die oberste Lebenskarte nehmen
    *[other] deine Seele verbrennen: { $number } Lebenskarten nehmen
 }
-sake-do-strike = { $target } mit { $weapon } treffen
-sake-do-aim = { $title }{ $aim }
-sake-do-cancel = { $card }: aufheben
-sake-do-defend = mit { $card } verteidigen: { $defence }
-sake-do-evade = { $card } opfern
-sake-do-cut = die Karte zählt weniger
+sake-do-strike = { $target } mit { $weapon } angreifen
+sake-do-aim = { $title }{ $aim } nutzen
+sake-do-cancel = mit { $card } verhindern
+sake-do-defend = mit { $card } verteidigen: { $rest ->
+    [0] { $defence }
+   *[other] { $defence } + { $rest } durch Waffe und Rüstung
+}
+sake-do-evade = { $card } opfern und ausweichen
+sake-do-cut = die Karte { $amount } weniger zählen lassen
 sake-do-discard = { $card } abwerfen
-sake-do-place = auf: { $place }
-sake-do-pay = von: { $place }
-sake-do-lose = von: { $place }
+sake-do-place = den Sake ablegen: { $place }
+sake-do-pay = mit dem Sake zahlen: { $place }
+sake-do-lose = den Sake verlieren: { $place }
 sake-do-wield = { $title } führen
 sake-do-send = { $number ->
-    [0] stehen bleiben
-    [one] 1 Schritt
-   *[other] { $number } Schritte
+    [0] { $minion } stehen lassen
+    [one] { $minion } 1 Schritt gehen lassen
+   *[other] { $minion } { $number } Schritte gehen lassen
 }
 sake-do-keep = { $card } auf deinen Lebensstapel legen
 sake-do-lift = { $card } von deinem Lebensstapel nehmen
-sake-do-add = einen Schritt dazulegen, { $section }
-sake-do-remove = einen Schritt wegnehmen, { $section }
-sake-do-shift = Sake ({ $seat }): { $place } → { $second }
-sake-do-hand = eine Karte ({ $back }): { $seat } → { $second }
+sake-do-add = { $section } einen Schritt dazulegen
+sake-do-remove = { $section } einen Schritt wegnehmen
+sake-do-shift = den Sake von { $seat } verschieben: { $place } → { $second }
+sake-do-hand = eine Karte ({ $back }) von { $seat } an { $second ->
+    [Du] dich
+   *[other] { $second }
+} weitergeben
 sake-do-steal = einen Sakemarker vom Masu nehmen
 sake-do-haunt = { $seat } mit { $card } heimsuchen
-sake-do-join = { $card } zulegen
-sake-do-fade = { $card } spielen
-sake-do-give = ihn { $seat } geben
+sake-do-join = { $card } zur Heimsuchung dazulegen
+sake-do-fade = { $card } spielen und verblassen
+sake-do-give = { $seat ->
+    [Du] den Sake behalten
+   *[other] den Sake { $seat } geben
+}
 
 sake-do-pass-ChoosePlay = keine Karte mehr spielen
 sake-do-pass-ChooseStrike = nicht zuschlagen
-sake-do-pass-MayFalter = geschehen lassen
-sake-do-pass-MayBlur = geschehen lassen
+sake-do-pass-MayFalter = die Bewegung geschehen lassen
+sake-do-pass-MayBlur = den Angriff geschehen lassen
 sake-do-pass-MayDefend = nicht verteidigen
-sake-do-pass-MayCut = es dabei lassen
+sake-do-pass-MayCut = die Karte voll zählen lassen
 sake-do-pass-MayEvade = die Treffer hinnehmen
 sake-do-pass-MayBurn = nichts verbrennen
 sake-do-pass-ChooseWeapon = nichts führen
-sake-do-pass-UseElation = nicht nutzen
-sake-do-pass-ChooseMischief = keines von beiden
-sake-do-pass-MayJoin = nichts zulegen
+sake-do-pass-UseElation = die Kraft nicht nutzen
+sake-do-pass-ChooseMischief = weder stehlen noch heimsuchen
+sake-do-pass-MayJoin = keine Karte dazulegen
 sake-do-pass-MayFade = nicht verblassen
 
 # Die Geschichte
@@ -404,8 +455,17 @@ sake-log-DrawCard-seen = { $who } { $you ->
 } { $card } ({ $boxes }).
 sake-log-Reveal = Aufgedeckt: { $card } ({ $boxes }).
 sake-log-PassOn = Es ist { $card }.
-sake-log-LiftLifeCard = { $who } nimmt eine Karte ({ $back }) vom Lebensstapel.
-sake-log-Strike = Ein Gefolgsmann ({ $who }) greift mit { $value } an: { $target }.
+sake-log-LiftLifeCard = { $who } { $you ->
+    [1] nimmst
+   *[0] nimmt
+} eine Karte ({ $back }) vom Lebensstapel.
+sake-log-Strike = { $who ->
+    [Du] Dein Gefolgsmann
+   *[other] Ein Gefolgsmann von { $who }
+} greift { $target ->
+    [Du] dich
+   *[other] { $target }
+} mit { $value } an.
 sake-log-Haunting = { $target ->
     [Du] Du wirst
    *[other] { $target } wird
@@ -433,7 +493,7 @@ sake-log-Scatter = { $who } { $you ->
     [1] verlierst
    *[0] verliert
 } { $lost } Sake.
-sake-log-Count = Es wird gezählt: { $tokens }.
+sake-log-Count = Sake gezählt: { $tokens }.
 
 sake-log-attack = { $who } { $you ->
     [1] greifst
@@ -461,10 +521,7 @@ sake-log-iaido = Iaido! { $who } { $you ->
 } auf { $side ->
     [Du] dich
    *[other] { $side }
-} zu und { $you ->
-    [1] ziehst
-   *[0] zieht
-} mit { $attack }.
+} zu, um mit Angriff { $attack } zuzuschlagen.
 sake-log-drink = SAKE! { $who } { $you ->
     [1] trinkst
    *[0] trinkt
@@ -491,19 +548,25 @@ sake-log-use = { $who } nutzt { $title }{ $aim }.
 sake-log-burn = { $who } { $you ->
     [1] verbrennst
    *[0] verbrennt
-} Sake ({ $place }) für eine Karte.
+} Sake ({ $place }), um eine Karte zu ziehen.
 sake-log-extra = { $who } { $you ->
     [1] verbrennst
    *[0] verbrennt
-} Sake ({ $place }) für einen weiteren Einsatz.
+} Sake ({ $place }), um eine Karte mehr zu spielen.
 sake-log-soul = { $who } { $you ->
     [1] verbrennst deine Seele und nimmst
    *[0] verbrennt die Seele und nimmt
-} { $number } vom Lebensstapel.
+} { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} vom Lebensstapel.
 sake-log-strike = { $who } { $you ->
-    [1] schlägst
-   *[0] schlägt
-} mit { $weapon } zu: { $target }.
+    [1] greifst
+   *[0] greift
+} { $target ->
+    [Du] dich
+   *[other] { $target }
+} mit { $weapon } an.
 sake-log-aim = { $who } { $you ->
     [1] machst
    *[0] macht
@@ -511,22 +574,19 @@ sake-log-aim = { $who } { $you ->
 sake-log-cancel = { $who } { $you ->
     [1] spielst
    *[0] spielt
-} { $card }: Es ist aufgehoben.
+} { $card }: Es ist verhindert.
 sake-log-defend = { $who } { $you ->
     [1] verteidigst dich
    *[0] verteidigt sich
-} mit { $card }, Feld { $defence }.
+} mit { $card } (Verteidigung { $defence }).
 sake-log-evade = { $who } { $you ->
     [1] opferst
    *[0] opfert
-} einen Gefolgsmann und { $you ->
+} eine Gefolgsmannkarte und { $you ->
     [1] weichst
    *[0] weicht
 } aus.
-sake-log-cut = { $who } { $you ->
-    [1] schwächst
-   *[0] schwächt
-} die Verteidigung: Die Karte zählt weniger.
+sake-log-cut = { $who } lässt die Karte des Verteidigers weniger zählen.
 sake-log-discard = { $who } { $you ->
     [1] wirfst
    *[0] wirft
@@ -547,7 +607,10 @@ sake-log-wield = { $who } { $you ->
     [1] führst
    *[0] führt
 } { $title }.
-sake-log-send = Der Gefolgsmann ({ $who }) { $number ->
+sake-log-send = { $who ->
+    [Du] Dein Gefolgsmann
+   *[other] Der Gefolgsmann von { $who }
+} { $number ->
     [0] bleibt stehen.
     [one] geht 1 Schritt.
    *[other] geht { $number } Schritte.
@@ -559,19 +622,28 @@ sake-log-lift = { $who } { $you ->
 sake-log-add = { $who } { $you ->
     [1] legst
    *[0] legt
-} einen Schritt dazu, { $section }.
+} { $section } einen Schritt dazu.
 sake-log-remove = { $who } { $you ->
     [1] nimmst
    *[0] nimmt
-} einen Schritt weg, { $section }.
+} { $section } einen Schritt weg.
 sake-log-shift = { $who } { $you ->
     [1] verschiebst
    *[0] verschiebt
-} Sake ({ $seat }): { $place } → { $second }.
+} { $seat ->
+    [Du] deinen Sake
+   *[other] den Sake von { $seat }
+}: { $place } → { $second }.
 sake-log-hand = { $who } { $you ->
     [1] gibst
    *[0] gibt
-} eine Karte weiter ({ $back }): { $seat } → { $second }.
+} eine Karte ({ $back }) von { $seat ->
+    [Du] dir
+   *[other] { $seat }
+} an { $second ->
+    [Du] dich
+   *[other] { $second }
+} weiter.
 sake-log-steal = { $who } { $you ->
     [1] stiehlst
    *[0] stiehlt
@@ -592,11 +664,14 @@ sake-log-fade = { $who } { $you ->
    *[0] spielt
 } { $card }: Der Geist verblasst.
 sake-log-give = { $who } { $you ->
-    [1] gibst
-   *[0] gibt
-} den Sake { $seat ->
-    [Du] dir
-   *[other] { $seat }
+    [1] { $seat ->
+        [Du] behältst den Sake
+       *[other] gibst { $seat } den Sake
+    }
+   *[0] { $seat ->
+        [Du] gibt dir den Sake
+       *[other] gibt { $seat } den Sake
+    }
 }.
 
 # Der Tisch
@@ -610,7 +685,7 @@ sake-own-life = Lebensstapel: { $cards }
 sake-piles = Zugstapel { $pile } Ablage { $discards }
 sake-turns-left = { $turns ->
     [one] der letzte Zug
-   *[other] noch { $turns } Züge
+   *[other] noch { $turns } letzte Züge
 }
 sake-middle-line = { $place }: { $text }. Masu { $masu }, Zugstapel { $pile } ({ $back }), Ablage { $discards }{ $last ->
     [none] .
@@ -623,7 +698,7 @@ sake-samurai-line = { $who }: { $samurai }, { $life } Leben{ $on_life ->
     [one] 1 Wunde
    *[other] { $wounds } Wunden
 }, { $tokens } Sake{ $on_board ->
-    [1] , eines auf dem Tableau
+    [1] , einer auf dem Tableau
    *[0] {""}
 }, { $sits ->
     [1] sitzt
@@ -641,7 +716,13 @@ sake-thing = { $name }{ $wielded ->
        *[0] {""}
     }
 }
-sake-row-line = { $left }–{ $right }: { $steps ->
+sake-row-line = Zwischen { $left ->
+    [Du] dir
+   *[other] { $left }
+} und { $right ->
+    [Du] dir
+   *[other] { $right }
+}: { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }{ $minions ->
@@ -653,4 +734,9 @@ sake-minion-at = { $card } ({ $steps } von { $who ->
    *[other] { $who }
 })
 sake-hand-line = { $card }: { $name }, { $boxes }, { $back }. { $text }.
-sake-knowledge-line = { $samurai } kann { $knowledge }: { $text }.
+sake-knowledge-line = Die Fähigkeit von { $samurai }, { $knowledge }: { $text }.
+sake-table-name = Name
+sake-table-cards = Karten
+sake-table-does = Wirkung
+sake-table-life = Leben
+sake-table-skill = Fähigkeit

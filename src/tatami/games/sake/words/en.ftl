@@ -1,30 +1,30 @@
 # Sake & Samurai
 
-# The rules that refusals cite, by their numbers in docs/rules/sake.md.
+# The rules that refusals cite, by their numbers in rulebook/en.md.
 
-sake-rule-2-1 = Now the boards are dealt: everybody gets another samurai.
+sake-rule-2-1 = The boards are being dealt: everybody gets a different samurai.
 sake-rule-2-2 = First everybody sits down with a Katana.
-sake-rule-2-3 = Now the hands and the life piles are dealt.
-sake-rule-2-4 = Now who chooses life cards lays one from the hand onto the life pile.
+sake-rule-2-3 = The hands and the life piles are being dealt.
+sake-rule-2-4 = Now whoever chooses life cards lays one from their hand onto the life pile.
 sake-rule-2-7 = Turns go clockwise.
-sake-rule-3-1 = It is another seat’s turn.
-sake-rule-3-2 = In the first phase you play up to two cards of your own hand, each for a box or for its text.
-sake-rule-3-3 = Now a card is drawn.
-sake-rule-3-4 = Now you choose which of your weapons you wield; none only if you wield none already.
-sake-rule-3-6 = Now you have to discard a card of your hand.
-sake-rule-3-7 = Now the back of the next card shows.
+sake-rule-3-1 = It is another player’s turn.
+sake-rule-3-2 = In the first phase you play up to two cards from your hand, each for a box or for its text.
+sake-rule-3-3 = A card is being drawn: nobody can do anything now.
+sake-rule-3-4 = Now you choose which of your weapons you wield; you may choose none only if you wield none already.
+sake-rule-3-6 = Now you have to discard a card from your hand.
+sake-rule-3-7 = The back of the next card is being shown: nobody can do anything now.
 sake-rule-3-8 = What was played is discarded when all that follows from it is over.
 sake-rule-4-1 = You attack with a weapon that lies before you.
 sake-rule-4-2 = The weapon does not reach this target: the steps must fit, and in a melee only the first enemy of the row can be hit.
-sake-rule-4-3 = Bare hands serve at one step, and only if you have no weapon without sake on it.
+sake-rule-4-3 = Bare hands work at one step, and only if you have no weapon without sake on it.
 sake-rule-4-5 = First the movement is made.
 sake-rule-4-6 = You cannot go there: as many steps as the move box says, and one token stays between you and the next enemy.
 sake-rule-4-7 = Iaido is for those who sit.
-sake-rule-4-8 = Iaido is a movement of one or two steps, and then, if you like, a strike that reaches its target.
+sake-rule-4-8 = Iaido is a movement of one or two steps and then, if you like, a strike that reaches its target.
 sake-rule-4-9 = You take as many tokens from the Masu as the drink box says, or fewer, and at least one.
-sake-rule-5-2 = Now the samurai that is attacked may play one card of its hand to defend.
+sake-rule-5-2 = Now the samurai who is attacked may play one card from their hand to defend.
 sake-rule-5-5 = First the hits are counted.
-sake-rule-5-6 = Only a minion card from the hand evades the hits.
+sake-rule-5-6 = Only a minion card from your hand evades the hits.
 sake-rule-5-7 = Every hit costs a life point.
 sake-rule-5-9 = Now a minion reveals a card to defend.
 sake-rule-6-1 = A text is played only if it has an effect, and if its cost can be paid with your own sake.
@@ -34,31 +34,31 @@ sake-rule-6-4 = Now you name the next target or section for the text.
 sake-rule-6-9 = Now cards are discarded.
 sake-rule-6-10 = A weapon or an item of another samurai is taken away.
 sake-rule-6-11 = A sake token of another samurai is taken away.
-sake-rule-6-12 = Only Falter, from your own hand, cancels this movement, when you are asked.
-sake-rule-6-13 = Only Blurred vision, from your own hand, cancels this attack, when you are asked.
+sake-rule-6-12 = Only the card Falter, from your own hand, cancels this movement, when you are asked.
+sake-rule-6-13 = Only the card Blurred vision, from your own hand, cancels this attack, when you are asked.
 sake-rule-7-1 = A minion is laid on a side on which you have a neighbour.
 sake-rule-7-2 = Now your minions act, each once, and go forward as far as they can.
 sake-rule-7-3 = Now a card is revealed for the minion’s attack.
 sake-rule-8-1 = A sake token is placed at once, on a weapon, an item, the board or the life pile, where there is none yet.
 sake-rule-8-2 = Sake lies on it.
-sake-rule-8-3 = You burn a sake token that you have: for a card if one can be drawn, or for one more play in your own first phase.
-sake-rule-8-4 = You burn your soul once between two turns of yours, and one card of the life pile stays.
+sake-rule-8-3 = You burn a sake token that you have: to draw a card if one can be drawn, or to play one more card in your own first phase.
+sake-rule-8-4 = You may burn your soul once from one of your turns to the next, and at least one card must stay on your life pile.
 sake-rule-8-5 = Now you may burn something before it is taken from you.
-sake-rule-9-1 = First the dead are buried.
+sake-rule-9-1 = First the death is resolved.
 sake-rule-10-1 = Spirits play only cards with the back that the top of the draw pile shows.
 sake-rule-10-2 = Now a spirit steals from the Masu, haunts a samurai, or does neither.
 sake-rule-10-3 = Now a spirit may use the elation of the top card’s back.
 sake-rule-10-4 = There is nothing left to steal on the Masu.
 sake-rule-10-5 = A spirit haunts a living samurai; the others may add matching cards when they are asked.
 sake-rule-10-6 = The haunted samurai defends.
-sake-rule-10-7 = Now stolen sake changes hands: the samurai chooses what it loses, the spirit who gets it.
+sake-rule-10-7 = Now stolen sake changes hands: the samurai chooses what to lose, the spirit who gets it.
 sake-rule-10-8 = Now a spirit may fade with one card that matches the top of the draw pile.
 sake-rule-11-1 = The match is over.
 sake-rule-11-2 = Now the sake is counted.
 sake-rule-11-4 = Those who are not tied commit seppuku.
-sake-rule-12-2 = Now a card of the own life pile is chosen.
-sake-rule-12-3 = A returned hit can be neither defended nor evaded.
-sake-rule-12-4 = Now the attacker may cut the defence, or not.
+sake-rule-12-2 = Now a card of your own life pile is chosen.
+sake-rule-12-3 = A returned hit can be neither defended against nor evaded.
+sake-rule-12-4 = Now the attacker may let the defender’s card count less, or not.
 sake-rule-12-7 = The turn is over.
 
 # Mistakes in a deck file
@@ -118,7 +118,10 @@ sake-weapon = { $kind ->
     [1] melee
    *[2] ranged
 } weapon { $reach }: attack +{ $attack }, defence +{ $defence }
-sake-minion = minion: goes { $move } steps, fights at 1 step with revealed boxes (+{ $attack }, +{ $defence }); from the hand it evades all hits of one attack
+sake-minion = minion: goes { $move ->
+    [one] 1 step
+   *[other] { $move } steps
+}, fights at 1 step with revealed boxes (attack +{ $attack }, defence +{ $defence }); from the hand it evades all hits of one attack
 sake-cost = { $cost ->
     [one] pay 1 sake: { $text }
    *[other] pay { $cost } sake: { $text }
@@ -162,7 +165,10 @@ sake-does-remove-sake = { $amount ->
     [one] another samurai loses a sake token
    *[other] another samurai loses { $amount } sake tokens
 }
-sake-does-move-farther = your Moves are worth { $amount } more
+sake-does-move-farther = your moves go { $amount ->
+    [one] 1 step
+   *[other] { $amount } steps
+} farther
 sake-does-defend-better = your defence cards are worth { $amount } more
 sake-does-cancel-movement = cancel a movement of another samurai
 sake-does-cancel-attack = cancel an attack of another samurai
@@ -182,22 +188,22 @@ sake-does-strike-harder = your { $kind ->
 } are worth { $amount } more { $reach }
 sake-does-choose-life-cards = you see your life pile and choose what you take from it
 sake-does-return-hits = { $amount ->
-    [one] who attacks you in melee and is stopped by a card takes 1 hit
-   *[other] who attacks you in melee and is stopped by a card takes { $amount } hits
+    [one] whoever attacks you in melee and is stopped by a card takes 1 hit
+   *[other] whoever attacks you in melee and is stopped by a card takes { $amount } hits
 }
-sake-does-weaken-defence = once a turn the card that defends against you counts { $amount } less
+sake-does-weaken-defence = once per turn the card that somebody defends with against you counts { $amount } less
 sake-does-minions-strike-harder = your minions attack with { $amount } more
 sake-does-free-minions = { $amount ->
-    [one] the first minion that you play in a turn does not count as a play
-   *[other] the first { $amount } minions that you play in a turn do not count as plays
+    [one] the first minion that you play in a turn does not count towards the two cards
+   *[other] the first { $amount } minions that you play in a turn do not count towards the two cards
 }
 sake-does-heal-in-peace = { $amount ->
     [one] you recover 1 life point after a turn without an attack of yours
    *[other] you recover { $amount } life points after a turn without an attack of yours
 }
 sake-does-drink-at-start = { $amount ->
-    [one] a samurai's turn begins with 1 sake from the Masu
-   *[other] a samurai's turn begins with { $amount } sake from the Masu
+    [one] a samurai’s turn begins with 1 sake from the Masu
+   *[other] a samurai’s turn begins with { $amount } sake from the Masu
 }
 sake-does-change-ranged = ranged attacks { $signed }
 sake-does-change-melee = melee attacks { $signed }
@@ -216,11 +222,11 @@ sake-does-nothing = no special rule
 sake-title = Sake & Samurai
 sake-about = Drink more than the others, fight for it round a ring of steps, and haunt the survivors.
 
-sake-option-location = Where the fight is; each place but the inn has a rule of its own.
-sake-option-bare_hands = When you may attack with bare hands: only unarmed, or always when no weapon fits.
-sake-option-minions = How far minions go: as far as they can, or as their master likes.
-sake-option-sudden_death = After how many rounds of last turns those who are tied share the win.
-sake-option-dry_rounds = How many rounds the Masu may stay as it is before a token leaves it.
+sake-option-location = Where the fight is; each location but the inn has a rule of its own.
+sake-option-bare_hands = When you may attack with bare hands: only unarmed (unarmed), or always when no weapon fits (always).
+sake-option-minions = How far minions go: as far as they can (far), or as their master likes (free).
+sake-option-sudden_death = After how many rounds of sudden death tied players share the win.
+sake-option-dry_rounds = How many rounds may pass without anybody drinking before a token is taken off the Masu.
 sake-option-helpers = Who is asked first to help a spirit fade: clockwise from the attacker, or from the attacked spirit.
 sake-option-deck = The fingerprint of the deck; choose another deck with --deck FILE.
 
@@ -230,6 +236,20 @@ sake-bad-action = “{ $text }” is not an action of Sake & Samurai. Type one o
 sake-wrong-deck = This match was played with the deck { $found }, but this is the deck { $known }. Name the file of the right one with --deck.
 
 sake-nothing = nothing
+sake-name-minion = Minion
+sake-knowledge-musashi = Two Heavens
+sake-knowledge-munenori = Life-giving Sword
+sake-knowledge-jubei = Returned Edge
+sake-knowledge-ittosai = One Cut
+sake-knowledge-masamune = Lord of the North
+sake-knowledge-suenaga = Swift Rider
+sake-knowledge-masako = Nun's Remedies
+sake-knowledge-tomoe = Worth a Thousand
+sake-location-inn = Smoky Inn
+sake-location-distillery = Distillery
+sake-location-grove = Bamboo Grove
+sake-location-bridge = Rope Bridge
+sake-location-shrine = Shrine Grounds
 sake-bare-hands = bare hands
 sake-board = the board
 sake-life-pile = the life pile
@@ -253,18 +273,36 @@ sake-minion-of = { $who ->
        *[other] { $towards }
     })
 }
-sake-section = { $minions ->
-    [0] between { $left } and { $right }
-   *[other] between { $left } and { $right }, part { $number }
+sake-section = between { $left ->
+    [You] you
+   *[other] { $left }
+} and { $right ->
+    [You] you
+   *[other] { $right }
+}{ $minions ->
+    [0] {""}
+   *[other] {" "}(part { $number })
 }
 
 # What a text is aimed at
 
-sake-aim-target = {" "}at { $what }
+sake-aim-target = {" "}at { $what ->
+    [You] you
+   *[other] { $what }
+}
 sake-aim-section = {" "}{ $what }
-sake-aim-side = {" "}towards { $what }
-sake-aim-seat = {" "}at { $what }
-sake-aim-thing = {" "}on { $what } of { $who }
+sake-aim-side = {" "}towards { $what ->
+    [You] you
+   *[other] { $what }
+}
+sake-aim-seat = {" "}at { $what ->
+    [You] you
+   *[other] { $what }
+}
+sake-aim-thing = {" "}on { $who ->
+    [You] your { $what }
+   *[other] { $what } of { $who }
+}
 
 # What is wanted now
 
@@ -273,8 +311,8 @@ sake-ask-ChoosePlay = Your turn: { $plays ->
     [one] you may play 1 more card.
    *[other] you may play { $plays } more cards.
 }
-sake-ask-ChooseStrike = Iaido: strike with a box of { $value }, or not.
-sake-ask-ChooseAim = Choose the next aim.
+sake-ask-ChooseStrike = Iaido: strike with attack { $value }, or do not strike.
+sake-ask-ChooseAim = Choose the next target.
 sake-ask-MayFalter = { $active } moves { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -287,22 +325,26 @@ sake-ask-MayDefend = { $striker } { $haunting ->
     [1] haunts
    *[0] attacks
 } you with { $value }. Do you defend?
-sake-ask-MayCut = { $target } defends with { $card }: { $defence } against { $value }. Do you cut?
+sake-ask-MayCut = { $target } defends with { $card }: { $defence } against { $value }. Do you make that card count { $amount } less?
 sake-ask-MayEvade = { $hits ->
     [one] 1 hit is
    *[other] { $hits } hits are
-} coming. Do you sacrifice a minion?
+} coming. Do you sacrifice a minion card to evade?
 sake-ask-DiscardCard = Discard a card.
 sake-ask-DropCard = You have to discard a card. Which one?
-sake-ask-PlaceSake = Place the sake.
-sake-ask-PaySake = Pay a sake token.
+sake-ask-PlaceSake = Choose where to put the sake.
+sake-ask-PaySake = Choose the sake token that you pay with.
 sake-ask-LoseSake = You are haunted: choose the sake that you lose.
 sake-ask-ChooseWeapon = Choose the weapon that you wield.
-sake-ask-SendMinion = Send a minion.
+sake-ask-SendMinion = Choose the minion that acts next.
 sake-ask-LayLifeCard = Lay a card onto your life pile.
 sake-ask-LiftLifeCard = Take a card from your life pile.
-sake-ask-MayBurn = Something is taken from you. Do you burn anything first?
-sake-ask-UseElation = The top card is { $back }: use its power, or not.
+sake-ask-MayBurn = You are about to lose something. Burn sake or your soul first?
+sake-ask-UseElation = The top card is { $back }: { $power ->
+    [0] add or remove a step
+    [1] move a sake token
+   *[2] pass a card on
+}, or not.
 sake-ask-ChooseMischief = Steal, haunt, or neither. The top card is { $back }.
 sake-ask-MayJoin = { $target } is haunted with { $value }. Add a { $back } card, or not.
 sake-ask-MayFade = { $striker } attacks { $you ->
@@ -311,16 +353,16 @@ sake-ask-MayFade = { $striker } attacks { $you ->
 } with { $value }. Play a { $back } card to fade, or not.
 sake-ask-GiveSake = Give the stolen sake to a spirit.
 
-sake-do-attack = attack { $target } with { $weapon }: { $attack } + { $bonus }
-sake-do-move = { $number ->
+sake-do-attack = attack { $target } with { $weapon } and { $card }: { $attack } + { $bonus }
+sake-do-move = move { $number ->
     [one] 1 step
    *[other] { $number } steps
-} towards { $side }
-sake-do-iaido = draw, { $number ->
+} towards { $side } with { $card }
+sake-do-iaido = iaido with { $card }: { $number ->
     [one] 1 step
    *[other] { $number } steps
-} towards { $side }, then strike with { $attack }
-sake-do-drink = drink { $number }
+} towards { $side }, then strike with attack { $attack }
+sake-do-drink = drink { $number } sake with { $card }
 sake-do-text = { $kind ->
     [1] lay down { $card }
     [2] lay down { $card }
@@ -328,52 +370,61 @@ sake-do-text = { $kind ->
    *[0] play { $card }{ $aim }
 }
 sake-do-use = use { $title }{ $aim }
-sake-do-burn = burn the sake on { $place } for a card
-sake-do-extra = burn the sake on { $place } for another play
+sake-do-burn = burn the sake on { $place } to draw a card
+sake-do-extra = burn the sake on { $place } to play one more card
 sake-do-soul = { $number ->
     [one] burn your soul: take the top life card
    *[other] burn your soul: take { $number } life cards
 }
 sake-do-strike = strike { $target } with { $weapon }
-sake-do-aim = { $title }{ $aim }
-sake-do-cancel = { $card }: cancel it
-sake-do-defend = defend with { $card }: { $defence }
-sake-do-evade = sacrifice { $card }
-sake-do-cut = the card counts less
+sake-do-aim = use { $title }{ $aim }
+sake-do-cancel = cancel it with { $card }
+sake-do-defend = defend with { $card }: { $rest ->
+    [0] { $defence }
+   *[other] { $defence } + { $rest } from weapon and armour
+}
+sake-do-evade = sacrifice { $card } and evade
+sake-do-cut = make the card count { $amount } less
 sake-do-discard = discard { $card }
-sake-do-place = on { $place }
-sake-do-pay = from { $place }
-sake-do-lose = from { $place }
+sake-do-place = put the sake on { $place }
+sake-do-pay = pay with the sake on { $place }
+sake-do-lose = lose the sake on { $place }
 sake-do-wield = wield { $title }
 sake-do-send = { $number ->
-    [0] stay
-    [one] 1 step
-   *[other] { $number } steps
+    [0] let { $minion } stay
+    [one] let { $minion } go 1 step
+   *[other] let { $minion } go { $number } steps
 }
 sake-do-keep = lay { $card } onto your life pile
 sake-do-lift = take { $card } from your life pile
 sake-do-add = add a step { $section }
 sake-do-remove = take a step away { $section }
-sake-do-shift = sake of { $seat } from { $place } to { $second }
-sake-do-hand = a { $back } card of { $seat } to { $second }
+sake-do-shift = move the sake of { $seat } from { $place } to { $second }
+sake-do-hand = take a { $back } card from { $seat } and give it to { $second ->
+    [You] yourself
+   *[other] { $second }
+}
 sake-do-steal = take a sake token from the Masu
 sake-do-haunt = haunt { $seat } with { $card }
-sake-do-join = add { $card }
-sake-do-fade = play { $card }
-sake-do-give = give it to { $seat }
+sake-do-join = add { $card } to the haunting
+sake-do-fade = play { $card } to fade
+sake-do-give = { $seat ->
+    [You] keep the sake
+   *[other] give the sake to { $seat }
+}
 
-sake-do-pass-ChoosePlay = end your play
+sake-do-pass-ChoosePlay = play no more cards
 sake-do-pass-ChooseStrike = do not strike
-sake-do-pass-MayFalter = let it happen
-sake-do-pass-MayBlur = let it happen
+sake-do-pass-MayFalter = let the movement happen
+sake-do-pass-MayBlur = let the attack happen
 sake-do-pass-MayDefend = do not defend
-sake-do-pass-MayCut = let it be
+sake-do-pass-MayCut = let the card count in full
 sake-do-pass-MayEvade = take the hits
 sake-do-pass-MayBurn = burn nothing
 sake-do-pass-ChooseWeapon = wield nothing
-sake-do-pass-UseElation = do not use it
-sake-do-pass-ChooseMischief = do neither
-sake-do-pass-MayJoin = add nothing
+sake-do-pass-UseElation = do not use the power
+sake-do-pass-ChooseMischief = neither steal nor haunt
+sake-do-pass-MayJoin = add no card
 sake-do-pass-MayFade = do not fade
 
 # The story
@@ -404,9 +455,21 @@ sake-log-DrawCard-seen = { $who } { $you ->
 } { $card } ({ $boxes }).
 sake-log-Reveal = Revealed: { $card } ({ $boxes }).
 sake-log-PassOn = It is { $card }.
-sake-log-LiftLifeCard = { $who } takes a { $back } card from the life pile.
-sake-log-Strike = The minion of { $who } attacks { $target } with { $value }.
-sake-log-Haunting = { $target } is haunted with { $value }.
+sake-log-LiftLifeCard = { $who } { $you ->
+    [1] take
+   *[0] takes
+} a { $back } card from the life pile.
+sake-log-Strike = { $who ->
+    [You] Your minion
+   *[other] The minion of { $who }
+} attacks { $target ->
+    [You] you
+   *[other] { $target }
+} with { $value }.
+sake-log-Haunting = { $target ->
+    [You] You are
+   *[other] { $target } is
+} haunted with { $value }.
 sake-log-Clash = Attack { $value }, defence { $defence }: the minion is { $beaten ->
     [1] beaten
    *[0] unharmed
@@ -430,26 +493,35 @@ sake-log-Scatter = { $who } { $you ->
     [1] lose
    *[0] loses
 } { $lost } sake.
-sake-log-Count = It is counted: { $tokens }.
+sake-log-Count = Sake counted: { $tokens }.
 
 sake-log-attack = { $who } { $you ->
     [1] attack
    *[0] attacks
-} { $target } with { $weapon } and { $card }: { $attack } + { $bonus }.
+} { $target ->
+    [You] you
+   *[other] { $target }
+} with { $weapon } and { $card }: { $attack } + { $bonus }.
 sake-log-move = { $who } { $you ->
     [1] move
    *[0] moves
 } { $number ->
     [one] 1 step
    *[other] { $number } steps
-} towards { $side }.
+} towards { $side ->
+    [You] you
+   *[other] { $side }
+}.
 sake-log-iaido = Iaido! { $who } { $you ->
     [1] go
    *[0] goes
 } { $number ->
     [one] 1 step
    *[other] { $number } steps
-} towards { $side }, drawing with { $attack }.
+} towards { $side ->
+    [You] you
+   *[other] { $side }
+} to strike with attack { $attack }.
 sake-log-drink = SAKE! { $who } { $you ->
     [1] drink
    *[0] drinks
@@ -479,19 +551,25 @@ sake-log-use = { $who } { $you ->
 sake-log-burn = { $who } { $you ->
     [1] burn
    *[0] burns
-} the sake on { $place } for a card.
+} the sake on { $place } to draw a card.
 sake-log-extra = { $who } { $you ->
     [1] burn
    *[0] burns
-} the sake on { $place } for another play.
+} the sake on { $place } to play one more card.
 sake-log-soul = { $who } { $you ->
-    [1] burn your soul: you take
-   *[0] burns the soul: { $who } takes
-} { $number } from the life pile.
+    [1] burn your soul and take
+   *[0] burns their soul and takes
+} { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+} from the life pile.
 sake-log-strike = { $who } { $you ->
     [1] strike
    *[0] strikes
-} { $target } with { $weapon }.
+} { $target ->
+    [You] you
+   *[other] { $target }
+} with { $weapon }.
 sake-log-aim = { $who } { $you ->
     [1] go on
    *[0] goes on
@@ -503,18 +581,18 @@ sake-log-cancel = { $who } { $you ->
 sake-log-defend = { $who } { $you ->
     [1] defend
    *[0] defends
-} with { $card }, box { $defence }.
+} with { $card } (defence { $defence }).
 sake-log-evade = { $who } { $you ->
     [1] sacrifice
    *[0] sacrifices
-} a minion and { $you ->
+} a minion card and { $you ->
     [1] evade
    *[0] evades
 }.
 sake-log-cut = { $who } { $you ->
-    [1] cut
-   *[0] cuts
-}: the card counts less.
+    [1] let
+   *[0] lets
+} the defender’s card count less.
 sake-log-discard = { $who } { $you ->
     [1] discard
    *[0] discards
@@ -535,7 +613,10 @@ sake-log-wield = { $who } { $you ->
     [1] wield
    *[0] wields
 } { $title }.
-sake-log-send = The minion of { $who } { $number ->
+sake-log-send = { $who ->
+    [You] Your minion
+   *[other] The minion of { $who }
+} { $number ->
     [0] stays.
     [one] goes 1 step.
    *[other] goes { $number } steps.
@@ -555,14 +636,23 @@ sake-log-remove = { $who } { $you ->
 sake-log-shift = { $who } { $you ->
     [1] move
    *[0] moves
-} sake of { $seat } from { $place } to { $second }.
+} { $seat ->
+    [You] your sake
+   *[other] the sake of { $seat }
+} from { $place } to { $second }.
 sake-log-hand = { $who } { $you ->
     [1] take
    *[0] takes
-} a { $back } card from { $seat } and { $you ->
+} a { $back } card from { $seat ->
+    [You] you
+   *[other] { $seat }
+} and { $you ->
     [1] give
    *[0] gives
-} it to { $second }.
+} it to { $second ->
+    [You] you
+   *[other] { $second }
+}.
 sake-log-steal = { $who } { $you ->
     [1] steal
    *[0] steals
@@ -570,7 +660,10 @@ sake-log-steal = { $who } { $you ->
 sake-log-haunt = { $who } { $you ->
     [1] haunt
    *[0] haunts
-} { $seat } with { $card }.
+} { $seat ->
+    [You] you
+   *[other] { $seat }
+} with { $card }.
 sake-log-join = { $who } { $you ->
     [1] add
    *[0] adds
@@ -580,9 +673,15 @@ sake-log-fade = { $who } { $you ->
    *[0] plays
 } { $card }: the spirit fades.
 sake-log-give = { $who } { $you ->
-    [1] give
-   *[0] gives
-} the sake to { $seat }.
+    [1] { $seat ->
+        [You] keep the sake
+       *[other] give the sake to { $seat }
+    }
+   *[0] { $seat ->
+        [You] gives the sake to you
+       *[other] gives the sake to { $seat }
+    }
+}.
 
 # The table
 
@@ -595,7 +694,7 @@ sake-own-life = Life pile: { $cards }
 sake-piles = pile { $pile } discards { $discards }
 sake-turns-left = { $turns ->
     [one] the last turn
-   *[other] { $turns } turns left
+   *[other] { $turns } last turns left
 }
 sake-middle-line = { $place }: { $text }. Masu { $masu }, draw pile { $pile } ({ $back }), discards { $discards }{ $last ->
     [none] .
@@ -613,7 +712,7 @@ sake-samurai-line = { $who }: { $samurai }, { $life } life{ $on_life ->
 }, { $sits ->
     [1] sits
    *[0] stands
-}. Hand: { $hand }. Before them: { $things }.
+}. Hand: { $hand }. In play: { $things }.
 sake-spirit-line = { $who }: a spirit with { $loot } sake. Hand: { $hand }.
 sake-gone-line = { $who }: out of the game.
 sake-thing = { $name }{ $wielded ->
@@ -626,13 +725,27 @@ sake-thing = { $name }{ $wielded ->
        *[0] {""}
     }
 }
-sake-row-line = Between { $left } and { $right }: { $steps ->
+sake-row-line = Between { $left ->
+    [You] you
+   *[other] { $left }
+} and { $right ->
+    [You] you
+   *[other] { $right }
+}: { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }{ $minions ->
     [none] .
    *[other] , with { $minions }.
 }
-sake-minion-at = { $card } { $steps } from { $who }
+sake-minion-at = { $card } ({ $steps } from { $who ->
+    [You] you
+   *[other] { $who }
+})
 sake-hand-line = { $card }: { $name }, { $boxes }, { $back }. { $text }.
-sake-knowledge-line = { $samurai } knows { $knowledge }: { $text }.
+sake-knowledge-line = The skill of { $samurai }, { $knowledge }: { $text }.
+sake-table-name = Name
+sake-table-cards = Cards
+sake-table-does = What it does
+sake-table-life = Life
+sake-table-skill = Skill

@@ -1,30 +1,30 @@
 # Sake & Samurai
 
-# De regels waar weigeringen naar verwijzen, met hun nummers uit docs/rules/nl/sake.md.
+# De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 
-sake-rule-2-1 = Nu worden de borden gedeeld: iedereen krijgt een andere samoerai.
+sake-rule-2-1 = De borden worden nu gedeeld: iedereen krijgt een andere samoerai.
 sake-rule-2-2 = Eerst gaat iedereen met een Katana zitten.
-sake-rule-2-3 = Nu worden de handen en de levensstapels gedeeld.
+sake-rule-2-3 = De handen en de levensstapels worden nu gedeeld.
 sake-rule-2-4 = Wie levenskaarten kiest, legt er nu een uit de hand op de levensstapel.
 sake-rule-2-7 = De beurten gaan met de klok mee.
-sake-rule-3-1 = Een andere plaats is aan de beurt.
-sake-rule-3-2 = In de eerste fase speel je hoogstens twee kaarten uit je hand, elk voor een vak of voor haar tekst.
-sake-rule-3-3 = Nu wordt een kaart getrokken.
+sake-rule-3-1 = Een andere speler is aan de beurt.
+sake-rule-3-2 = In de eerste fase speel je hoogstens twee kaarten uit je hand, elk voor een vak of voor de tekst.
+sake-rule-3-3 = Er wordt nu een kaart getrokken: niemand kan nu iets doen.
 sake-rule-3-4 = Nu kies je welk van je wapens je hanteert; geen alleen als je er al geen hanteert.
 sake-rule-3-6 = Nu moet je een handkaart afleggen.
-sake-rule-3-7 = Nu toont de volgende kaart haar rugzijde.
+sake-rule-3-7 = De volgende kaart toont nu zijn rugzijde: niemand kan nu iets doen.
 sake-rule-3-8 = Wat gespeeld is, wordt afgelegd als alles wat eruit volgt voorbij is.
 sake-rule-4-1 = Je valt aan met een wapen dat voor je ligt.
 sake-rule-4-2 = Het wapen bereikt dit doel niet: de stappen moeten kloppen, en in het strijdgewoel raak je alleen de eerste vijand van de rij.
-sake-rule-4-3 = Blote handen dienen op één stap, en alleen als je geen wapen zonder sake hebt.
+sake-rule-4-3 = Met blote handen val je alleen op één stap aan, en alleen als je geen wapen zonder sake hebt.
 sake-rule-4-5 = Eerst komt de beweging.
 sake-rule-4-6 = Daar kun je niet komen: zoveel stappen als het bewegingsvak zegt, en één fiche blijft tussen jou en de volgende vijand.
 sake-rule-4-7 = Iaido is voor wie zit.
-sake-rule-4-8 = Iaido is een beweging van een of twee stappen en dan, als je wilt, een slag die haar doel bereikt.
+sake-rule-4-8 = Iaido is een beweging van een of twee stappen en dan, als je wilt, een slag die zijn doel bereikt.
 sake-rule-4-9 = Je neemt zoveel fiches van de Masu als het drinkvak zegt, of minder, en minstens één.
 sake-rule-5-2 = Nu mag de aangevallen samoerai een handkaart spelen om zich te verdedigen.
 sake-rule-5-5 = Eerst worden de slagen geteld.
-sake-rule-5-6 = Alleen een gunstelingkaart uit de hand ontwijkt de slagen.
+sake-rule-5-6 = Alleen met een gunstelingkaart uit je hand ontwijk je de slagen.
 sake-rule-5-7 = Elke slag kost een levenspunt.
 sake-rule-5-9 = Nu draait een gunsteling een kaart om ter verdediging.
 sake-rule-6-1 = Een tekst speel je alleen als hij iets doet en als je de kosten met je eigen sake kunt betalen.
@@ -34,17 +34,17 @@ sake-rule-6-4 = Nu noem je het volgende doel of deel voor de tekst.
 sake-rule-6-9 = Nu worden kaarten afgelegd.
 sake-rule-6-10 = Een andere samoerai raakt een wapen of een item kwijt.
 sake-rule-6-11 = Een andere samoerai raakt een sakefiche kwijt.
-sake-rule-6-12 = Alleen Falter uit je eigen hand annuleert deze beweging, en alleen als je het gevraagd wordt.
-sake-rule-6-13 = Alleen Blurred vision uit je eigen hand annuleert deze aanval, en alleen als je het gevraagd wordt.
+sake-rule-6-12 = Alleen de kaart “Falter” uit je eigen hand annuleert deze beweging, en alleen als je het gevraagd wordt.
+sake-rule-6-13 = Alleen de kaart “Blurred vision” uit je eigen hand annuleert deze aanval, en alleen als je het gevraagd wordt.
 sake-rule-7-1 = Een gunsteling komt aan een kant waar je een buur hebt.
 sake-rule-7-2 = Nu handelen je gunstelingen, elk één keer, en gaan zo ver vooruit als ze kunnen.
 sake-rule-7-3 = Nu wordt een kaart omgedraaid voor de aanval van de gunsteling.
 sake-rule-8-1 = Een sakefiche gaat meteen op een wapen, een item, het bord of de levensstapel, waar er nog geen ligt.
 sake-rule-8-2 = Er ligt sake op.
-sake-rule-8-3 = Je brandt een sakefiche op dat je hebt: voor een kaart als er een te trekken is, of om in je eigen eerste fase nog een keer te spelen.
-sake-rule-8-4 = Tussen twee van je beurten brand je je ziel één keer op, en één kaart van de levensstapel blijft liggen.
+sake-rule-8-3 = Je brandt een sakefiche op die je hebt: om een kaart te trekken als er een is, of om in je eigen eerste fase een kaart meer te spelen.
+sake-rule-8-4 = Van de ene beurt van jou tot de volgende mag je je ziel één keer opbranden, en minstens één kaart moet op je levensstapel blijven.
 sake-rule-8-5 = Nu mag je iets opbranden voordat je het kwijtraakt.
-sake-rule-9-1 = Eerst worden de doden begraven.
+sake-rule-9-1 = Eerst wordt de dood afgehandeld.
 sake-rule-10-1 = Geesten spelen alleen kaarten met de rugzijde die boven op de trekstapel ligt.
 sake-rule-10-2 = Nu steelt een geest van de Masu, kwelt een samoerai, of doet geen van beide.
 sake-rule-10-3 = Nu mag een geest de opgetogenheid van de bovenste rugzijde gebruiken.
@@ -58,7 +58,7 @@ sake-rule-11-2 = Nu wordt de sake geteld.
 sake-rule-11-4 = Wie niet gelijk staat, pleegt seppuku.
 sake-rule-12-2 = Nu wordt een kaart van de eigen levensstapel gekozen.
 sake-rule-12-3 = Een teruggegeven slag kun je niet afweren en niet ontwijken.
-sake-rule-12-4 = Nu mag de aanvaller de verdediging verzwakken, of niet.
+sake-rule-12-4 = Nu mag de aanvaller de kaart van de verdediger minder laten tellen, of niet.
 sake-rule-12-7 = De beurt is voorbij.
 
 # Fouten in een deckbestand
@@ -71,21 +71,21 @@ sake-deck-wrong = { $path }: { $count ->
 sake-deck-not-toml = { $path } is geen TOML-bestand: { $detail }.
 sake-deck-not-text = { $path } is geen tekst in UTF-8.
 sake-deck-no-section = de tabel “{ $section }” ontbreekt, of er staat niets in.
-sake-deck-no-table = “{ $found }” moet een eigen tabel zijn: begin haar met [{ $found }].
+sake-deck-no-table = “{ $found }” moet een eigen tabel zijn: begin die met [{ $found }].
 sake-deck-bad-ident = “{ $found }” moet te typen zijn: gebruik alleen kleine letters, zoals in “katana”.
 sake-deck-missing = “{ $field }” ontbreekt in { $place }.
 sake-deck-unknown = hier is geen “{ $field }”. { $nearest ->
     [none] Bekend zijn: { $known }.
    *[other] Bedoel je “{ $nearest }”? Bekend zijn: { $known }.
 }
-sake-deck-bad-number = “{ $field }” is een heel getal van { $lowest } tot { $highest }, niet { $found }.
+sake-deck-bad-number = “{ $field }” is een heel getal van { $lowest } tot en met { $highest }, niet { $found }.
 sake-deck-bad-text = “{ $field }” is een tekst tussen aanhalingstekens, niet { $found }.
 sake-deck-bad-choice = “{ $field }” kan niet “{ $found }” zijn. { $nearest ->
     [none] Kies uit: { $choices }.
    *[other] Bedoel je “{ $nearest }”? Kies uit: { $choices }.
 }
 sake-deck-bad-steps = “{ $field }” is een precies aantal stappen zoals "1" of een minimum zoals "4+", tot 9, niet { $found }.
-sake-deck-bad-row = { $found } is geen kaart. Een kaart is [attack, defence, move, drink, "back"], vier getallen van 0 tot { $highest } en een van: { $backs }.
+sake-deck-bad-row = { $found } is geen kaart. Een kaart is [attack, defence, move, drink, "back"], vier getallen van 0 tot en met { $highest } en een van: { $backs }.
 sake-deck-no-cards = { $found } heeft geen kaarten: geef het voor elke kaart een rij [attack, defence, move, drink, "back"].
 sake-deck-no-effect = een effect schrijf je als {"{"} does = "draw", amount = 2 {"}"}, niet als { $found }.
 sake-deck-no-effects = { $found } heeft effects = [ … ] nodig; de lijst mag leeg zijn.
@@ -118,7 +118,10 @@ sake-weapon = { $kind ->
     [1] wapen voor het strijdgewoel
    *[2] wapen voor gerichte aanvallen
 } { $reach }: aanval +{ $attack }, verdediging +{ $defence }
-sake-minion = gunsteling: gaat { $move } stappen, vecht op 1 stap met omgedraaide vakken (+{ $attack }, +{ $defence }); uit de hand ontwijkt hij alle slagen van één aanval
+sake-minion = gunsteling: gaat { $move ->
+    [one] 1 stap
+   *[other] { $move } stappen
+}, vecht op 1 stap met omgedraaide vakken (aanval +{ $attack }, verdediging +{ $defence }); uit de hand ontwijkt hij alle slagen van één aanval
 sake-cost = { $cost ->
     [one] betaal 1 sake: { $text }
    *[other] betaal { $cost } sake: { $text }
@@ -162,7 +165,10 @@ sake-does-remove-sake = { $amount ->
     [one] een andere samoerai verliest een sakefiche
    *[other] een andere samoerai verliest { $amount } sakefiches
 }
-sake-does-move-farther = je bewegingen tellen { $amount } meer
+sake-does-move-farther = je bewegingen gaan { $amount ->
+    [one] 1 stap
+   *[other] { $amount } stappen
+} verder
 sake-does-defend-better = je verdedigingskaarten tellen { $amount } meer
 sake-does-cancel-movement = annuleer een beweging van een andere samoerai
 sake-does-cancel-attack = annuleer een aanval van een andere samoerai
@@ -185,11 +191,11 @@ sake-does-return-hits = { $amount ->
     [one] wie jou in het strijdgewoel aanvalt en op een kaart stuit, krijgt 1 slag
    *[other] wie jou in het strijdgewoel aanvalt en op een kaart stuit, krijgt { $amount } slagen
 }
-sake-does-weaken-defence = één keer per beurt telt de kaart die tegen jou verdedigt { $amount } minder
+sake-does-weaken-defence = één keer per beurt telt de kaart waarmee iemand zich tegen jou verdedigt { $amount } minder
 sake-does-minions-strike-harder = je gunstelingen vallen aan met { $amount } meer
 sake-does-free-minions = { $amount ->
-    [one] de eerste gunsteling die je in een beurt speelt, telt niet mee voor de limiet
-   *[other] de eerste { $amount } gunstelingen die je in een beurt speelt, tellen niet mee voor de limiet
+    [one] de eerste gunsteling die je in een beurt speelt, telt niet mee voor de twee kaarten
+   *[other] de eerste { $amount } gunstelingen die je in een beurt speelt, tellen niet mee voor de twee kaarten
 }
 sake-does-heal-in-peace = { $amount ->
     [one] na een beurt zonder eigen aanval herstel je 1 levenspunt
@@ -217,22 +223,36 @@ sake-title = Sake & Samurai
 sake-about = Drink meer dan de anderen, vecht erom in een ring van stappen, en kwel wie overleeft.
 
 sake-option-location = Waar er gevochten wordt; elke locatie behalve de herberg heeft een eigen regel.
-sake-option-bare_hands = Wanneer je met blote handen mag aanvallen: alleen ongewapend, of altijd als geen wapen past.
-sake-option-minions = Hoe ver gunstelingen gaan: zo ver ze kunnen, of zoals hun meester wil.
-sake-option-sudden_death = Na hoeveel ronden van laatste beurten wie gelijk staan de overwinning delen.
-sake-option-dry_rounds = Hoeveel ronden de Masu mag blijven zoals hij is voordat er een fiche verdwijnt.
+sake-option-bare_hands = Wanneer je met blote handen mag aanvallen: alleen ongewapend (unarmed), of altijd als geen wapen past (always).
+sake-option-minions = Hoe ver gunstelingen gaan: zo ver ze kunnen (far), of zoals hun meester wil (free).
+sake-option-sudden_death = Na hoeveel ronden sudden death spelers die gelijk staan de overwinning delen.
+sake-option-dry_rounds = Hoeveel ronden er voorbij mogen gaan zonder dat iemand drinkt, voordat er een fiche van de Masu gaat.
 sake-option-helpers = Wie het eerst gevraagd wordt een geest te helpen vervagen: met de klok mee vanaf de aanvaller, of vanaf de aangevallen geest.
-sake-option-deck = De vingerafdruk van het deck; kies een ander deck met --deck FILE.
+sake-option-deck = De vingerafdruk van het deck; kies een ander deck met --deck BESTAND.
 
 sake-deck = Deck: { $name } ({ $fingerprint }), { $cards } kaarten, { $samurai } samoerai, { $locations } locaties. Van de velden komen er { $rulebook } uit de handleiding, { $source } uit andere bronnen, zijn er { $inferred } afgeleid en { $house } zelf gemaakt.
 
-sake-bad-action = “{ $text }” is geen zet van Sake & Samurai. Typ een van je keuzes zoals ze er staat, bijvoorbeeld “drink katana3 2”, “attack pipe1 katana 2” (met pipe1 en de Katana tegen plaats 2), “move yumi2 left 1”, “text sakuragi1” of “pass”.
+sake-bad-action = “{ $text }” is geen zet van Sake & Samurai. Typ een van je keuzes zoals die er staat, bijvoorbeeld “drink katana3 2”, “attack pipe1 katana 2” (met pipe1 en de Katana tegen plaats 2), “move yumi2 left 1”, “text sakuragi1” of “pass”.
 sake-wrong-deck = Deze partij is met het deck { $found } gespeeld, maar dit is het deck { $known }. Noem het bestand van het goede met --deck.
 
 sake-nothing = niets
+sake-name-minion = Gunsteling
+sake-knowledge-musashi = Twee hemelen
+sake-knowledge-munenori = Levengevend zwaard
+sake-knowledge-jubei = Teruggekaatst lemmet
+sake-knowledge-ittosai = Eén snede
+sake-knowledge-masamune = Heer van het noorden
+sake-knowledge-suenaga = Snelle ruiter
+sake-knowledge-masako = Geneesmiddelen van de non
+sake-knowledge-tomoe = Duizend man waard
+sake-location-inn = Rokerige herberg
+sake-location-distillery = Stokerij
+sake-location-grove = Bamboebos
+sake-location-bridge = Touwbrug
+sake-location-shrine = Tempelterrein
 sake-bare-hands = blote handen
-sake-board = bord
-sake-life-pile = levensstapel
+sake-board = het bord
+sake-life-pile = de levensstapel
 sake-back-troublesome = lastig
 sake-back-quarrelsome = twistziek
 sake-back-sleepy = slaperig
@@ -240,34 +260,28 @@ sake-of-back = { $count } { $back }
 sake-boxes = aanval { $attack }, verdediging { $defence }, beweging { $move }, drinken { $drink }
 sake-short-boxes = A{ $attack } V{ $defence } B{ $move } D{ $drink }
 sake-a-minion = een gunsteling
-sake-minion-of = gunsteling van { $who ->
-    [Jij] jou
-   *[other] { $who }
+sake-minion-of = { $who ->
+    [Jij] jouw gunsteling
+   *[other] de gunsteling van { $who }
 }{ $count ->
     [one] {""}
    *[other] {" "}({ $steps ->
         [one] 1 stap
        *[other] { $steps } stappen
-    } naar { $towards ->
+    } in de richting van { $towards ->
         [Jij] jou
        *[other] { $towards }
     })
 }
-sake-section = { $minions ->
-    [0] tussen { $left ->
-        [Jij] jou
-       *[other] { $left }
-    } en { $right ->
-        [Jij] jou
-       *[other] { $right }
-    }
-   *[other] tussen { $left ->
-        [Jij] jou
-       *[other] { $left }
-    } en { $right ->
-        [Jij] jou
-       *[other] { $right }
-    }, deel { $number }
+sake-section = tussen { $left ->
+    [Jij] jou
+   *[other] { $left }
+} en { $right ->
+    [Jij] jou
+   *[other] { $right }
+}{ $minions ->
+    [0] {""}
+   *[other] {" "}(deel { $number })
 }
 
 # Waar een tekst op gericht is
@@ -277,7 +291,7 @@ sake-aim-target = {" "}op { $what ->
    *[other] { $what }
 }
 sake-aim-section = {" "}{ $what }
-sake-aim-side = {" "}naar { $what ->
+sake-aim-side = {" "}in de richting van { $what ->
     [Jij] jou
    *[other] { $what }
 }
@@ -297,7 +311,7 @@ sake-ask-ChoosePlay = Jouw beurt: { $plays ->
     [one] je mag nog 1 kaart spelen.
    *[other] je mag nog { $plays } kaarten spelen.
 }
-sake-ask-ChooseStrike = Iaido: sla toe met een vak van { $value }, of niet.
+sake-ask-ChooseStrike = Iaido: sla toe met aanval { $value }, of niet.
 sake-ask-ChooseAim = Kies het volgende doel.
 sake-ask-MayFalter = { $active } beweegt { $steps ->
     [one] 1 stap
@@ -311,22 +325,26 @@ sake-ask-MayDefend = { $striker } { $haunting ->
     [1] kwelt je
    *[0] valt je aan
 } met { $value }. Verdedig je je?
-sake-ask-MayCut = { $target } verdedigt zich met { $card }: { $defence } tegen { $value }. Verzwak je de verdediging?
+sake-ask-MayCut = { $target } verdedigt zich met { $card }: { $defence } tegen { $value }. Laat je die kaart { $amount } minder tellen?
 sake-ask-MayEvade = Er { $hits ->
     [one] komt 1 slag
    *[other] komen { $hits } slagen
-} aan. Offer je een gunsteling?
+} aan. Offer je een gunstelingkaart om te ontwijken?
 sake-ask-DiscardCard = Leg een kaart af.
 sake-ask-DropCard = Je moet een kaart afleggen. Welke?
-sake-ask-PlaceSake = Leg de sake neer.
-sake-ask-PaySake = Betaal een sakefiche.
+sake-ask-PlaceSake = Kies waar je de sake legt.
+sake-ask-PaySake = Kies de sakefiche waarmee je betaalt.
 sake-ask-LoseSake = Je wordt gekweld: kies de sake die je verliest.
 sake-ask-ChooseWeapon = Kies het wapen dat je hanteert.
-sake-ask-SendMinion = Stuur een gunsteling.
+sake-ask-SendMinion = Kies de gunsteling die nu handelt.
 sake-ask-LayLifeCard = Leg een kaart op je levensstapel.
 sake-ask-LiftLifeCard = Neem een kaart van je levensstapel.
-sake-ask-MayBurn = Je raakt iets kwijt. Brand je eerst nog iets op?
-sake-ask-UseElation = De bovenste kaart is { $back }: gebruik haar kracht, of niet.
+sake-ask-MayBurn = Je gaat iets verliezen. Brand je eerst sake of je ziel op?
+sake-ask-UseElation = De bovenste kaart is { $back }: { $power ->
+    [0] leg een stap bij of neem er een weg
+    [1] verplaats een sakefiche
+   *[2] geef een kaart door
+}, of niet.
 sake-ask-ChooseMischief = Stelen, kwellen, of geen van beide. De bovenste kaart is { $back }.
 sake-ask-MayJoin = { $target } wordt gekweld met { $value }. Leg een kaart bij ({ $back }), of niet.
 sake-ask-MayFade = { $striker } valt { $you ->
@@ -335,69 +353,78 @@ sake-ask-MayFade = { $striker } valt { $you ->
 } aan met { $value }. Speel een kaart ({ $back }) om te vervagen, of niet.
 sake-ask-GiveSake = Geef de gestolen sake aan een geest.
 
-sake-do-attack = val { $target } aan met { $weapon }: { $attack } + { $bonus }
-sake-do-move = { $number ->
+sake-do-attack = { $target } met { $weapon } en { $card } aanvallen: { $attack } + { $bonus }
+sake-do-move = met { $card } { $number ->
     [one] 1 stap
    *[other] { $number } stappen
-} naar { $side }
-sake-do-iaido = trekken, { $number ->
+} in de richting van { $side } gaan
+sake-do-iaido = iaido met { $card }: { $number ->
     [one] 1 stap
    *[other] { $number } stappen
-} naar { $side }, dan toeslaan met { $attack }
-sake-do-drink = drink { $number }
+} in de richting van { $side }, dan toeslaan met aanval { $attack }
+sake-do-drink = met { $card } { $number } sake drinken
 sake-do-text = { $kind ->
-    [1] leg { $card } neer
-    [2] leg { $card } neer
-    [4] stuur een gunsteling{ $aim }
-   *[0] speel { $card }{ $aim }
+    [1] { $card } neerleggen
+    [2] { $card } neerleggen
+    [4] een gunsteling{ $aim } sturen
+   *[0] { $card }{ $aim } spelen
 }
-sake-do-use = gebruik { $title }{ $aim }
-sake-do-burn = brand sake op ({ $place }) voor een kaart
-sake-do-extra = brand sake op ({ $place }) om nog een keer te spelen
+sake-do-use = { $title }{ $aim } gebruiken
+sake-do-burn = de sake op { $place } opbranden om een kaart te trekken
+sake-do-extra = de sake op { $place } opbranden om een kaart meer te spelen
 sake-do-soul = { $number ->
-    [one] brand je ziel op: neem de bovenste levenskaart
-   *[other] brand je ziel op: neem { $number } levenskaarten
+    [one] je ziel opbranden: de bovenste levenskaart nemen
+   *[other] je ziel opbranden: { $number } levenskaarten nemen
 }
-sake-do-strike = sla { $target } met { $weapon }
-sake-do-aim = { $title }{ $aim }
-sake-do-cancel = { $card }: annuleer het
-sake-do-defend = verdedig met { $card }: { $defence }
-sake-do-evade = offer { $card }
-sake-do-cut = de kaart telt minder
+sake-do-strike = { $target } met { $weapon } aanvallen
+sake-do-aim = { $title }{ $aim } gebruiken
+sake-do-cancel = het met { $card } annuleren
+sake-do-defend = met { $card } verdedigen: { $rest ->
+    [0] { $defence }
+   *[other] { $defence } + { $rest } door wapen en pantser
+}
+sake-do-evade = { $card } offeren en ontwijken
+sake-do-cut = de kaart { $amount } minder laten tellen
 sake-do-discard = { $card } afleggen
-sake-do-place = op: { $place }
-sake-do-pay = van: { $place }
-sake-do-lose = van: { $place }
+sake-do-place = de sake op { $place } leggen
+sake-do-pay = met de sake op { $place } betalen
+sake-do-lose = de sake op { $place } verliezen
 sake-do-wield = { $title } hanteren
 sake-do-send = { $number ->
-    [0] blijven staan
-    [one] 1 stap
-   *[other] { $number } stappen
+    [0] { $minion } laten staan
+    [one] { $minion } 1 stap laten gaan
+   *[other] { $minion } { $number } stappen laten gaan
 }
 sake-do-keep = { $card } op je levensstapel leggen
 sake-do-lift = { $card } van je levensstapel nemen
-sake-do-add = leg een stap bij, { $section }
-sake-do-remove = neem een stap weg, { $section }
-sake-do-shift = sake van { $seat }: { $place } → { $second }
-sake-do-hand = een kaart ({ $back }): { $seat } → { $second }
-sake-do-steal = neem een sakefiche van de Masu
-sake-do-haunt = kwel { $seat } met { $card }
-sake-do-join = leg { $card } bij
-sake-do-fade = speel { $card }
-sake-do-give = geef hem aan { $seat }
+sake-do-add = { $section } een stap bijleggen
+sake-do-remove = { $section } een stap wegnemen
+sake-do-shift = de sake van { $seat } verplaatsen van { $place } naar { $second }
+sake-do-hand = een kaart ({ $back }) van { $seat } aan { $second ->
+    [Jij] jezelf
+   *[other] { $second }
+} geven
+sake-do-steal = een sakefiche van de Masu nemen
+sake-do-haunt = { $seat } met { $card } kwellen
+sake-do-join = { $card } bij de kwelling leggen
+sake-do-fade = { $card } spelen om te vervagen
+sake-do-give = { $seat ->
+    [Jij] de sake zelf houden
+   *[other] de sake aan { $seat } geven
+}
 
 sake-do-pass-ChoosePlay = geen kaart meer spelen
 sake-do-pass-ChooseStrike = niet toeslaan
-sake-do-pass-MayFalter = laten gebeuren
-sake-do-pass-MayBlur = laten gebeuren
+sake-do-pass-MayFalter = de beweging laten gebeuren
+sake-do-pass-MayBlur = de aanval laten gebeuren
 sake-do-pass-MayDefend = niet verdedigen
-sake-do-pass-MayCut = het zo laten
+sake-do-pass-MayCut = de kaart volledig laten tellen
 sake-do-pass-MayEvade = de slagen incasseren
 sake-do-pass-MayBurn = niets opbranden
 sake-do-pass-ChooseWeapon = niets hanteren
-sake-do-pass-UseElation = niet gebruiken
-sake-do-pass-ChooseMischief = geen van beide
-sake-do-pass-MayJoin = niets bijleggen
+sake-do-pass-UseElation = de kracht niet gebruiken
+sake-do-pass-ChooseMischief = niet stelen en niet kwellen
+sake-do-pass-MayJoin = geen kaart bijleggen
 sake-do-pass-MayFade = niet vervagen
 
 # Het verhaal
@@ -420,14 +447,17 @@ sake-log-DrawCard-seen = { $who } trekt { $card } ({ $boxes }).
 sake-log-Reveal = Omgedraaid: { $card } ({ $boxes }).
 sake-log-PassOn = Het is { $card }.
 sake-log-LiftLifeCard = { $who } neemt een kaart ({ $back }) van de levensstapel.
-sake-log-Strike = De gunsteling van { $who ->
-    [Jij] jou
-   *[other] { $who }
+sake-log-Strike = { $who ->
+    [Jij] Jouw gunsteling
+   *[other] De gunsteling van { $who }
 } valt { $target ->
     [Jij] jou
    *[other] { $target }
 } aan met { $value }.
-sake-log-Haunting = { $target } wordt gekweld met { $value }.
+sake-log-Haunting = { $target ->
+    [Jij] Je wordt
+   *[other] { $target } wordt
+} gekweld met { $value }.
 sake-log-Clash = Aanval { $value }, verdediging { $defence }: de gunsteling is { $beaten ->
     [1] verslagen
    *[0] ongedeerd
@@ -442,7 +472,7 @@ sake-log-ReturnHits = { $who } geeft { $hits ->
    *[other] { $hits } slagen
 } terug.
 sake-log-Scatter = { $who } verliest { $lost } sake.
-sake-log-Count = Er wordt geteld: { $tokens }.
+sake-log-Count = Sake geteld: { $tokens }.
 
 sake-log-attack = { $who } valt { $target ->
     [Jij] jou
@@ -451,17 +481,17 @@ sake-log-attack = { $who } valt { $target ->
 sake-log-move = { $who } gaat { $number ->
     [one] 1 stap
    *[other] { $number } stappen
-} naar { $side ->
+} in de richting van { $side ->
     [Jij] jou
    *[other] { $side }
 }.
 sake-log-iaido = Iaido! { $who } gaat { $number ->
     [one] 1 stap
    *[other] { $number } stappen
-} naar { $side ->
+} in de richting van { $side ->
     [Jij] jou
    *[other] { $side }
-} en trekt met { $attack }.
+} om toe te slaan met aanval { $attack }.
 sake-log-drink = SAKE! { $who } drinkt { $number }.
 sake-log-text = { $who } { $kind ->
     [1] legt { $card } neer
@@ -470,42 +500,54 @@ sake-log-text = { $who } { $kind ->
    *[0] speelt { $card }{ $aim }
 }.
 sake-log-use = { $who } gebruikt { $title }{ $aim }.
-sake-log-burn = { $who } brandt sake op ({ $place }) voor een kaart.
-sake-log-extra = { $who } brandt sake op ({ $place }) om nog een keer te spelen.
+sake-log-burn = { $who } brandt de sake op { $place } op om een kaart te trekken.
+sake-log-extra = { $who } brandt de sake op { $place } op om een kaart meer te spelen.
 sake-log-soul = { $who } brandt { $you ->
     [1] je
    *[0] de
-} ziel op en neemt er { $number } van de levensstapel.
-sake-log-strike = { $who } slaat { $target ->
+} ziel op en neemt { $number ->
+    [one] 1 kaart
+   *[other] { $number } kaarten
+} van de levensstapel.
+sake-log-strike = { $who } valt { $target ->
     [Jij] jou
    *[other] { $target }
-} met { $weapon }.
+} aan met { $weapon }.
 sake-log-aim = { $who } gaat door: { $title }{ $aim }.
 sake-log-cancel = { $who } speelt { $card }: het is geannuleerd.
 sake-log-defend = { $who } verdedigt { $you ->
     [1] je
    *[0] zich
-} met { $card }, vak { $defence }.
-sake-log-evade = { $who } offert een gunsteling en ontwijkt.
-sake-log-cut = { $who } verzwakt de verdediging: de kaart telt minder.
+} met { $card } (verdediging { $defence }).
+sake-log-evade = { $who } offert een gunstelingkaart en ontwijkt.
+sake-log-cut = { $who } laat de kaart van de verdediger minder tellen.
 sake-log-discard = { $who } legt { $card } af.
-sake-log-place = { $who } legt sake neer: { $place }.
-sake-log-pay = { $who } betaalt met sake ({ $place }).
-sake-log-lose = { $who } verliest sake ({ $place }).
+sake-log-place = { $who } legt sake op { $place }.
+sake-log-pay = { $who } betaalt met de sake op { $place }.
+sake-log-lose = { $who } verliest de sake op { $place }.
 sake-log-wield = { $who } hanteert { $title }.
-sake-log-send = De gunsteling van { $who ->
-    [Jij] jou
-   *[other] { $who }
+sake-log-send = { $who ->
+    [Jij] Jouw gunsteling
+   *[other] De gunsteling van { $who }
 } { $number ->
     [0] blijft staan.
     [one] gaat 1 stap.
    *[other] gaat { $number } stappen.
 }
 sake-log-lift = { $who } neemt { $card } van de levensstapel.
-sake-log-add = { $who } legt een stap bij, { $section }.
-sake-log-remove = { $who } neemt een stap weg, { $section }.
-sake-log-shift = { $who } verplaatst sake ({ $seat }): { $place } → { $second }.
-sake-log-hand = { $who } geeft een kaart door ({ $back }): { $seat } → { $second }.
+sake-log-add = { $who } legt { $section } een stap bij.
+sake-log-remove = { $who } neemt { $section } een stap weg.
+sake-log-shift = { $who } verplaatst { $seat ->
+    [Jij] jouw sake
+   *[other] de sake van { $seat }
+} van { $place } naar { $second }.
+sake-log-hand = { $who } neemt een kaart ({ $back }) van { $seat ->
+    [Jij] jou
+   *[other] { $seat }
+} en geeft die aan { $second ->
+    [Jij] jou
+   *[other] { $second }
+}.
 sake-log-steal = { $who } steelt sake van de Masu.
 sake-log-haunt = { $who } kwelt { $seat ->
     [Jij] jou
@@ -513,9 +555,12 @@ sake-log-haunt = { $who } kwelt { $seat ->
 } met { $card }.
 sake-log-join = { $who } legt { $card } bij de kwelling.
 sake-log-fade = { $who } speelt { $card }: de geest vervaagt.
-sake-log-give = { $who } geeft de sake aan { $seat ->
-    [Jij] jou
-   *[other] { $seat }
+sake-log-give = { $who } { $seat ->
+    [Jij] { $you ->
+        [1] houdt de sake zelf
+       *[0] geeft jou de sake
+    }
+   *[other] geeft de sake aan { $seat }
 }.
 
 # De tafel
@@ -529,7 +574,7 @@ sake-own-life = Levensstapel: { $cards }
 sake-piles = trekstapel { $pile } aflegstapel { $discards }
 sake-turns-left = { $turns ->
     [one] de laatste beurt
-   *[other] nog { $turns } beurten
+   *[other] nog { $turns } laatste beurten
 }
 sake-middle-line = { $place }: { $text }. Masu { $masu }, trekstapel { $pile } ({ $back }), aflegstapel { $discards }{ $last ->
     [none] .
@@ -578,4 +623,9 @@ sake-minion-at = { $card } ({ $steps } van { $who ->
    *[other] { $who }
 })
 sake-hand-line = { $card }: { $name }, { $boxes }, { $back }. { $text }.
-sake-knowledge-line = { $samurai } kent { $knowledge }: { $text }.
+sake-knowledge-line = De kennis van { $samurai }, { $knowledge }: { $text }.
+sake-table-name = Naam
+sake-table-cards = Kaarten
+sake-table-does = Wat het doet
+sake-table-life = Leven
+sake-table-skill = Kennis

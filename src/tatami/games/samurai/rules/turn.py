@@ -160,6 +160,7 @@ class EndTurn(Step[Samurai]):
 
     def run(self, s: Samurai) -> None:
         if causes_of_end(s):
+            s.drop_all()
             s.then(COUNT)
         elif s.may_draw(self.seat):
             s.then(DRAW_TILE[self.seat])

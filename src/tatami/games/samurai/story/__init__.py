@@ -39,6 +39,7 @@ from tatami.games.samurai.rules.turn import DrawTile, LayAgain, LayTiles, Lifted
 from tatami.games.samurai.story.names import (
     LAND,
     SEA,
+    TILE_KINDS,
     beside,
     counts,
     empty_around,
@@ -55,7 +56,7 @@ from tatami.games.samurai.story.names import (
     tiles_in,
 )
 from tatami.games.samurai.view import SamuraiView
-from tatami.narration.narrator import Narrator
+from tatami.narration.narrator import Facts, Narrator
 from tatami.words import say
 
 FEW = 12
@@ -82,21 +83,21 @@ class SamuraiNarrator(Narrator[SamuraiView]):
         if what == CHOOSE:
             return say("samurai-do-choose", tile=tile_name(noun(action)))
         if what == PLACE:
-            kind, settlement = kind_of(noun(action)), settlement_of(noun(action))
-            return say("samurai-do-place", kind=kind_name(kind), place=settlement_name(settlement))
+            return say("samurai-do-place", **placed(action))
         if what == EXCHANGE:
+            hex = noun(action)
             lying = {laid.hex: laid.tile for laid in view.tiles}
-            return say("samurai-do-exchange", tile=tile_name(lying[noun(action)]))
+            return say("samurai-do-exchange", tile=tile_name(lying[hex]), hex=hex_text(hex))
         if what == SWAP:
             one, other = figures_of(action)
             return say("samurai-do-swap", one=figure_name(one), other=figure_name(other))
         if what == END:
             return say("samurai-do-end")
-        tile = tile_name(tile_of(action))
+        tile, where = tile_name(tile_of(action)), hex_text(hex_of(action))
         places = beside(hex_of(action), view.seats)
         if not places:
-            return say("samurai-do-lay-alone", tile=tile)
-        return say("samurai-do-lay", tile=tile, places=places)
+            return say("samurai-do-lay-alone", tile=tile, hex=where)
+        return say("samurai-do-lay", tile=tile, hex=where, places=places)
 
     def summary(self, view: SamuraiView, legal: list[int]) -> list[str]:
         if verb(legal[0]) == CHOOSE:
@@ -160,9 +161,7 @@ class SamuraiNarrator(Narrator[SamuraiView]):
         who = self.who(view, entry.seat)
         action = entry.action
         if verb(action) == PLACE:
-            kind = kind_name(kind_of(noun(action)))
-            place = settlement_name(settlement_of(noun(action)))
-            return say("samurai-log-PlaceFigure", **who, kind=kind, place=place)
+            return say("samurai-log-PlaceFigure", **who, **placed(action))
         if verb(action) == LAY:
             tile, hex = tile_name(tile_of(action)), hex_text(hex_of(action))
             places = beside(hex_of(action), view.seats) or "none"
@@ -265,6 +264,15 @@ class SamuraiNarrator(Narrator[SamuraiView]):
         ]
         names = " ".join(told) or say("samurai-nobody")
         return say("samurai-influence", kind=kind_name(kind), sums=names)
+
+
+def placed(action: int) -> Facts:
+    """The figure that is placed, with its article, and where."""
+    figure = noun(action)
+    return {
+        "figure": say(f"samurai-a-{TILE_KINDS[kind_of(figure)]}"),
+        "place": settlement_name(settlement_of(figure)),
+    }
 
 
 NARRATOR = SamuraiNarrator

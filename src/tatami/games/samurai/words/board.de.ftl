@@ -1,11 +1,11 @@
 # Samurai in the browser: its board, its options, its guide.
 
-samurai-board-map = Karte von Japan
+samurai-board-map = Spielplan von Japan
 samurai-board-figure = { $kind } in { $place }
 samurai-board-lies = { $hex }: { $tile } von { $who }
 samurai-board-empty = { $hex }: { $part ->
-    [sea] leeres Meer
-   *[land] leeres Land
+    [sea] leeres Seefeld
+   *[land] leeres Landfeld
 }{ $places ->
     [none] {""}
    *[other] , neben { $places }
@@ -13,31 +13,55 @@ samurai-board-empty = { $hex }: { $part ->
 samurai-board-ahead = { $kind } ({ $who } führt)
 samurai-board-settlement = { $name }: { $figures ->
     [none] keine Figuren
-   *[other] { $figures }; leeres Land { $open }
+   *[other] { $figures }; leere Landfelder: { $open }
 }
 samurai-board-open-land = { $count ->
     [one] 1 Landfeld ist frei
    *[other] { $count } Landfelder sind frei
 }
 samurai-board-no-figures = Die Figuren sind fort.
-samurai-board-screen = Figuren hinter dem Schirm
+samurai-board-screen = Figuren hinter dem Sichtschirm
 samurai-board-tiles = Hand { $hand } · Vorrat { $supply }
-samurai-board-on-map = Auf der Karte
-samurai-board-aside = Beiseite
+samurai-board-on-map = Auf dem Spielplan
+samurai-board-aside = Neben dem Spielplan
 samurai-board-figures = Figuren zum Einsetzen
 samurai-board-supply = Wähle aus deinen Plättchen
-board-scoring-samurai = Die Schirme fallen
+samurai-board-closes = Das schließt den Ring: Die Figuren verlassen am Ende des Zuges den Plan.
+samurai-board-lead-exchange = Tippe auf dein Plättchen, das du aufnimmst.
+samurai-board-lead-swap-1 = Tippe auf die erste der beiden Figuren.
+samurai-board-lead-swap-2 = Tippe nun auf die Figur, mit der sie den Platz tauscht.
+fact-samurai-majority = { $name } hatte die Mehrheit bei { $kind }: { $count }.
+fact-samurai-no-majority = Niemand hatte eine Mehrheit bei { $kind }.
+fact-samurai-aside = { $count ->
+    [0] Keine Figur kam beiseite.
+    [one] 1 Figur kam beiseite.
+   *[other] { $count } Figuren kamen beiseite.
+}
+board-scoring-samurai = Die Sichtschirme werden gelüftet
 board-majorities-samurai = Mehrheiten
-board-scoring-rule-samurai = Zwei Mehrheiten gewinnen. Sonst zählt, wer eine hat, die anderen Figuren, und bei Gleichstand alle.
+board-scoring-rule-samurai = Wer zwei Mehrheiten hat, gewinnt. Sonst zählt bei jedem, der eine hat, die Zahl seiner übrigen Figuren; bei Gleichstand die aller.
 level-samurai = Samurai (stark)
-guide-samurai-ChooseTiles-1 = Willkommen! Wähle zuerst die fünf Plättchen, mit denen du beginnst. Helm, Buddha und Reis wirken auf ihre eigenen Figuren, Samurai auf alle.
-guide-samurai-ChooseTiles-2 = Schiffe, Reiter und der Figurentausch tragen ein Schriftzeichen: Davon darfst du in einem Zug beliebig viele legen.
-guide-samurai-PlaceFigure-1 = Nun stellen alle die Figuren auf, erst in die Städte, dann in die Dörfer. Wähle eine Figur, dann einen Ort, der aufleuchtet.
-guide-samurai-PlaceFigure-2 = Wo viel beisammensteht, werden alle darum kämpfen.
-guide-samurai-LayTiles-1 = Du bist dran: Leg ein Plättchen aufs Land, ein Schiff aufs Meer. Es wirkt auf jeden Ort, den es berührt.
-guide-samurai-LayTiles-2 = Ist alles Land um einen Ort besetzt, gehen seine Figuren an die mit dem meisten Einfluss. Zeig auf einen Ort, um zu sehen, wie es steht.
-guide-samurai-LayTiles-3 = Nur ein Plättchen ohne Schriftzeichen je Zug, von den anderen beliebig viele. Dann beende deinen Zug.
-guide-samurai-LayTiles-4 = Bei Gleichstand wird die Figur für niemanden beiseitegestellt. Vier davon beenden die Partie.
-guide-samurai-LayTiles-5 = Wer die Mehrheit in zwei Arten hat, gewinnt. Bei je einer Mehrheit zählen die anderen Figuren.
-guide-samurai-LayTiles-6 = Schiffe warten auf dem Meer, ohne Land zu füllen: Leg sie dorthin, wo sich ein Kampf entscheidet.
-guide-samurai-LayAgain-1 = Das aufgenommene Plättchen wird gleich wieder gelegt, auf irgendein freies Land.
+guide-samurai-ChooseTiles-1 = Willkommen! Gewinne Helme, Buddhas und Reisfelder: Wer von zwei Arten die meisten hat, gewinnt. Wähle zuerst fünf Plättchen. Helm, Buddha und Reisfeld beeinflussen nur ihre eigene Art; Samurai, Schiffe und der Reiter beeinflussen alle.
+    .at = supply
+guide-samurai-ChooseTiles-2 = Schiffe, der Reiter und der Figurentausch tragen ein Schriftzeichen: Davon darfst du in einem Zug beliebig viele legen.
+    .at = supply
+guide-samurai-ChooseTiles-3 = Der Plättchentausch nimmt eines deiner Plättchen auf, damit du es anderswo neu legen kannst. Der Figurentausch vertauscht zwei Figuren auf dem Spielplan.
+    .at = supply
+guide-samurai-PlaceFigure-1 = Nun setzen alle reihum die Figuren, erst in die Städte, dann in die Dörfer. Wähle eine Figur, dann einen Ort, der aufleuchtet.
+    .at = figures
+guide-samurai-PlaceFigure-2 = Wo viele Figuren beisammenstehen, werden alle kämpfen.
+    .at = map
+guide-samurai-LayTiles-1 = Du bist dran: Leg ein Plättchen aufs Land oder ein Schiff auf die See. Es beeinflusst die Figuren in jedem Ort, den es berührt. Ist alles Land um einen Ort besetzt, bekommt jede seiner Figuren, wer auf sie den größten Einfluss hat.
+    .at = hand
+guide-samurai-LayTiles-2 = Zeig auf einen Ort, um zu sehen, wer dort führt und wie viel Land um ihn noch leer ist.
+    .at = map
+guide-samurai-LayTiles-3 = In jedem Zug darfst du nur ein Plättchen ohne Schriftzeichen legen, von den anderen beliebig viele. Dann beende deinen Zug.
+    .at = end
+guide-samurai-LayTiles-4 = Bei Gleichstand bekommt niemand die Figur; sie kommt neben den Spielplan. Die vierte beendet die Partie, ebenso die letzte Figur einer Art.
+    .at = aside
+guide-samurai-LayTiles-5 = Zwei Mehrheiten gewinnen. Hat jeder nur eine, entscheiden die übrigen Figuren. Ohne Mehrheit kannst du nicht gewinnen.
+    .at = seats
+guide-samurai-LayTiles-6 = Schiffe beeinflussen Orte von der See aus, ohne Land zu besetzen: Leg sie dorthin, wo sich ein Kampf entscheidet.
+    .at = hand
+guide-samurai-LayAgain-1 = Leg das aufgenommene Plättchen jetzt neu, auf irgendein leeres Landfeld.
+    .at = map

@@ -1,37 +1,37 @@
 # Samurai, das Brettspiel: was ein Mensch liest.
 
 samurai-title = Samurai
-samurai-about = Plättchen auf der Karte Japans ringen um Helme, Buddhas und Reisfelder.
+samurai-about = Leg Plättchen auf den Spielplan von Japan und gewinne Helme, Buddhas und Reisfelder.
 
-samurai-option-opening = Die ersten fünf Plättchen: heimlich ausgewählt, oder blind gezogen wie beim ersten Mal.
-samurai-option-figures = Die Figuren: reihum gesetzt oder blind gezogen.
-samurai-option-capture = Wann Figuren in Besitz kommen: am Ende des Zuges, oder sobald sie umschlossen sind.
-samurai-option-screens = Bei drei und vier Plätzen stehen gewonnene Figuren hinter Sichtschirmen oder offen.
-samurai-option-nobody = Wenn niemand eine Mehrheit hat: Niemand gewinnt, oder die meisten Figuren gewinnen.
+samurai-option-opening = Die ersten fünf Plättchen: heimlich ausgewählt (chosen), oder blind gezogen wie beim ersten Mal (random).
+samurai-option-figures = Die Figuren: reihum gesetzt (placed) oder blind gezogen (random).
+samurai-option-capture = Wann Figuren in Besitz genommen werden: am Ende des Zuges (turn), oder sobald sie umschlossen sind (instant).
+samurai-option-screens = Bei drei und vier Spielern stehen gewonnene Figuren hinter Sichtschirmen (closed) oder offen (open).
+samurai-option-nobody = Wenn niemand eine Mehrheit hat: Niemand gewinnt (none), oder die meisten Figuren gewinnen (most).
 
-# Die Regeln, auf die sich Absagen berufen, mit ihren Nummern aus docs/rules/de/samurai.md.
+# Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 
-samurai-rule-1-1 = Das liegt nicht auf dem Teil der Karte, der mit so vielen Plätzen im Spiel ist.
+samurai-rule-1-1 = Dieser Teil des Spielplans ist bei dieser Spielerzahl nicht im Spiel.
 samurai-rule-1-3 = So eine Figur ist nicht mehr da.
-samurai-rule-2-1 = Jetzt wählen alle fünf der eigenen Plättchen, nicht mehr.
+samurai-rule-2-1 = Jetzt wählt jeder fünf eigene Plättchen, nicht mehr.
 samurai-rule-2-3 = Edo bekommt eine Figur jeder Art, wenn alle gewählt haben.
-samurai-rule-2-4 = Jetzt setzen die Plätze Figuren, einer nach dem anderen.
+samurai-rule-2-4 = Jetzt setzen die Spieler Figuren, einer nach dem anderen.
 samurai-rule-2-5 = Jetzt kommen Figuren in Städte, in denen noch Platz ist, und nie zwei der gleichen Art in dieselbe Stadt.
 samurai-rule-2-6 = Jetzt kommen Figuren in Dörfer, die noch keine haben.
-samurai-rule-2-7 = Jetzt werden Figuren gezogen.
-samurai-rule-3-1 = Ein Platz nach dem anderen legt Plättchen; niemand passt.
+samurai-rule-2-7 = Die Figuren werden gerade gezogen: Jetzt kann niemand etwas tun.
+samurai-rule-3-1 = Ein Spieler nach dem anderen legt Plättchen, und niemand darf passen.
 samurai-rule-3-2 = So ein Plättchen hast du nicht auf der Hand.
 samurai-rule-3-3 = Von den Plättchen ohne Schriftzeichen darfst du nur eines je Zug legen.
 samurai-rule-3-4 = Schiffe kommen auf leere Seefelder, alle anderen Plättchen auf leere Landfelder.
 samurai-rule-3-5 = Auf einen Ort kommt kein Plättchen, auch nicht auf einen leeren.
 samurai-rule-3-6 = Dort liegt schon ein Plättchen: Das Feld muss leer sein.
 samurai-rule-3-7 = Du musst mindestens ein Plättchen legen, bevor du deinen Zug beendest.
-samurai-rule-3-8 = Jetzt werden am Ende des Zuges Plättchen gezogen.
-samurai-rule-4-1 = Du vertauschst zwei verschiedene Figuren, die auf der Karte stehen.
+samurai-rule-3-8 = Am Ende des Zuges werden gerade Plättchen gezogen: Jetzt kann niemand etwas tun.
+samurai-rule-4-1 = Du vertauschst zwei verschiedene Figuren, die auf dem Spielplan stehen.
 samurai-rule-4-2 = Nach dem Tausch stünden zwei Figuren der gleichen Art in einer Stadt oder in Edo.
-samurai-rule-4-5 = Der Plättchentausch kommt dorthin, wo ein eigenes Plättchen ohne Schriftzeichen liegt.
-samurai-rule-4-7 = Das aufgenommene Plättchen wird sofort neu gelegt, auf ein leeres Landfeld.
-samurai-rule-5-2 = Die Figuren in umschlossenen Orten verlassen die Karte.
+samurai-rule-4-5 = Leg den Plättchentausch auf ein eigenes Plättchen ohne Schriftzeichen.
+samurai-rule-4-7 = Das aufgenommene Plättchen musst du sofort neu legen, auf ein leeres Landfeld.
+samurai-rule-5-2 = Die Figuren in umschlossenen Orten verlassen den Spielplan.
 samurai-rule-6-1 = Die Partie ist zu Ende.
 samurai-rule-6-2 = Die Sichtschirme werden gelüftet und die Figuren gezählt.
 
@@ -42,6 +42,9 @@ samurai-bad-action = „{ $text }“ ist kein Zug von Samurai. Leg ein Plättche
 samurai-helmet = Helm
 samurai-Buddha = Buddha
 samurai-rice = Reisfeld
+samurai-a-helmet = einen Helm
+samurai-a-Buddha = einen Buddha
+samurai-a-rice = ein Reisfeld
 samurai-samurai = Samurai
 samurai-ship = Schiff
 samurai-rider = Reiter
@@ -49,7 +52,7 @@ samurai-exchange = Plättchentausch
 samurai-swap = Figurentausch
 samurai-tile = { $kind } { $strength }
 samurai-place = { $name } { $hex }
-samurai-figure = { $kind } von { $place }
+samurai-figure = { $kind } in { $place }
 samurai-and = { $first } und { $last }
 samurai-west = Westen
 samurai-north-west = Nordwesten
@@ -74,15 +77,15 @@ samurai-ask-LayTiles = { $laid ->
 }
 samurai-ask-LayAgain = Leg { $tile } neu, auf ein leeres Landfeld.
 
-samurai-do-choose = { $tile }, auf deine erste Hand
-samurai-do-place = { $kind } nach { $place }
-samurai-do-lay = { $tile } neben { $places }
-samurai-do-lay-alone = { $tile } neben keinen Ort
-samurai-do-exchange = { $tile } aufnehmen
-samurai-do-swap = { $one } gegen { $other }
+samurai-do-choose = { $tile } nehmen
+samurai-do-place = { $figure } in { $place } setzen
+samurai-do-lay = { $tile } auf { $hex } legen, neben { $places }
+samurai-do-lay-alone = { $tile } auf { $hex } legen, an keinem Ort
+samurai-do-exchange = { $tile } auf { $hex } aufnehmen
+samurai-do-swap = { $one } und { $other } vertauschen
 samurai-do-end = den Zug beenden
 
-samurai-can-choose = choose und eines von { $tiles }.
+samurai-can-choose = choose mit einem von: { $tiles }.
 samurai-can-lay = { $tiles }: auf jedes der { $count } leeren { $where ->
     [sea] Seefelder
    *[land] Landfelder
@@ -101,8 +104,8 @@ samurai-log-Setup = { $opening ->
 }
 samurai-log-ChooseTiles = Du wählst { $tile }.
 samurai-log-FillEdo = Edo bekommt einen Helm, einen Buddha und ein Reisfeld.
-samurai-log-PlaceFigure = { $who } setzt eine Figur: { $kind } in { $place }.
-samurai-log-DrawFigure = { $kind } kommt nach { $place }.
+samurai-log-PlaceFigure = { $who } setzt { $figure } in { $place }.
+samurai-log-DrawFigure = Eine Figur für { $place }: { $kind }.
 samurai-log-lay = { $who } { $you ->
     [1] legst
    *[0] legt
@@ -127,18 +130,18 @@ samurai-log-taken = { $kind } für { $who ->
     [Du] dich
    *[other] { $who }
 }
-samurai-log-aside = { $kind } neben die Karte
+samurai-log-aside = { $kind } neben den Spielplan
 samurai-log-Count = Das Spiel endet: { $causes }.
-samurai-cause-1 = die letzte Figur einer Art hat die Karte verlassen
-samurai-cause-2 = die vierte Figur steht neben der Karte
+samurai-cause-1 = die letzte Figur einer Art hat den Spielplan verlassen
+samurai-cause-2 = die vierte Figur steht neben dem Spielplan
 
 # Der Tisch in Worten
 
 samurai-seat-line = { $who }: { $figures }; Plättchen auf der Hand { $hand }, im Vorrat { $supply }.
 samurai-captured = Helme { $helmets }, Buddhas { $buddhas }, Reisfelder { $rice }
 samurai-screened = Figuren hinter dem Sichtschirm
-samurai-aside-line = Neben der Karte: { $figures }.
-samurai-left-line = Auf der Karte: { $figures }.
+samurai-aside-line = Neben dem Spielplan: { $figures }.
+samurai-left-line = Auf dem Spielplan: { $figures }.
 samurai-hand-line = Deine Hand: { $tiles }.
 samurai-no-tiles = keine Plättchen
 samurai-lifted-line = Aufgenommen: { $tile }.
@@ -165,7 +168,7 @@ samurai-help =
     near Kyoto oder near N27: was dort ist und was daran grenzt.
     here Kyoto oder here N27: was du dort jetzt tun kannst.
     map: alle Orte mit ihren Figuren, und wer Einfluss auf sie hat.
-    tiles: alle Plättchen auf der Karte.
+    tiles: alle Plättchen auf dem Spielplan.
     choices h4: alles, was du mit diesem Plättchen tun kannst.
     Ein Feld hat eine Zeile und eine Spalte. N29 grenzt im Westen an N27, im Osten an N31, im Nordwesten und Nordosten an M28 und M30, im Südwesten und Südosten an O28 und O30.
 samurai-here = { $hex }: { $what }.
@@ -174,7 +177,7 @@ samurai-sea = See, leer
 samurai-land = Land, leer
 samurai-lies = { $who }, { $tile }
 
-samurai-no-place = Einen Ort namens „{ $place }“ gibt es auf dieser Karte nicht.
+samurai-no-place = Einen Ort namens „{ $place }“ gibt es auf diesem Spielplan nicht.
 samurai-can-here = Bei { $place } kannst du:
 samurai-can-lay-here = { $tiles } legen, auf { $hexes }.
 samurai-can-lift-here = dein Plättchen aufnehmen: { $action }.
@@ -194,5 +197,5 @@ samurai-sign-rider = rider Reiter
 samurai-sign-exchange = exchange
 samurai-sign-swap = swap
 samurai-hidden = Schirm
-samurai-aside = weg
+samurai-aside = neben
 samurai-hand = Hand

@@ -1,36 +1,36 @@
 # Samurai, the board game: what a person reads.
 
 samurai-title = Samurai
-samurai-about = Tiles laid on the map of Japan vie for helmets, Buddhas and rice fields.
+samurai-about = Lay tiles on the map of Japan and win helmets, Buddhas and rice fields.
 
-samurai-option-opening = The first five tiles: chosen in secret, or drawn blindly, as for a first game.
-samurai-option-figures = The figures: placed by the seats in turn, or drawn blindly.
-samurai-option-capture = When figures are captured: at the end of the turn, or as soon as they are surrounded.
-samurai-option-screens = With three and four seats captured figures stand behind screens, or in the open.
-samurai-option-nobody = When nobody has a majority: nobody wins, or most figures win.
+samurai-option-opening = The first five tiles: chosen in secret (chosen), or drawn blindly as for a first game (random).
+samurai-option-figures = The figures: placed by the players in turn (placed), or drawn blindly (random).
+samurai-option-capture = When figures are captured: at the end of the turn (turn), or as soon as they are surrounded (instant).
+samurai-option-screens = With three and four players captured figures stand behind screens (closed), or in the open (open).
+samurai-option-nobody = When nobody has a majority: nobody wins (none), or whoever has most figures wins (most).
 
-# The rules that refusals cite, by their numbers in docs/rules/samurai.md.
+# The rules that refusals cite, by their numbers in rulebook/en.md.
 
-samurai-rule-1-1 = That is not on the map that is in play with so many seats.
+samurai-rule-1-1 = That part of the map is not in play with this number of players.
 samurai-rule-1-3 = There is no such figure left.
-samurai-rule-2-1 = Now everybody chooses five of the own tiles, no more.
+samurai-rule-2-1 = Everybody now chooses five of their own tiles, no more.
 samurai-rule-2-3 = Edo gets one figure of each kind when all have chosen.
-samurai-rule-2-4 = Now the seats place figures, one after the other.
-samurai-rule-2-5 = Now figures go to cities with room for one, and never two of a kind to the same city.
-samurai-rule-2-6 = Now figures go to villages without one.
-samurai-rule-2-7 = Now figures are drawn.
-samurai-rule-3-1 = One seat after another lays tiles; nobody passes.
+samurai-rule-2-4 = Now the players place figures, one after the other.
+samurai-rule-2-5 = Figures now go to cities that have room, and a city never holds two of the same kind.
+samurai-rule-2-6 = Figures now go to villages that have none.
+samurai-rule-2-7 = The figures are being drawn: nobody can do anything now.
+samurai-rule-3-1 = One player after another lays tiles, and nobody may pass.
 samurai-rule-3-2 = You have no such tile in your hand.
 samurai-rule-3-3 = Of the tiles without the character you may lay only one in a turn.
 samurai-rule-3-4 = Ships go on empty sea, all other tiles on empty land.
 samurai-rule-3-5 = No tile goes on a settlement, not even on an empty one.
 samurai-rule-3-6 = A tile lies there already: the hex has to be empty.
 samurai-rule-3-7 = You have to lay at least one tile before you end your turn.
-samurai-rule-3-8 = Now tiles are drawn at the end of the turn.
+samurai-rule-3-8 = Tiles are being drawn at the end of the turn: nobody can do anything now.
 samurai-rule-4-1 = You swap two different figures that stand on the map.
-samurai-rule-4-2 = After the swap there would be two figures of a kind in a city or in Edo.
-samurai-rule-4-5 = The tile exchange goes where a tile of your own lies that does not carry the character.
-samurai-rule-4-7 = The tile that was taken up is at once laid again, on an empty land hex.
+samurai-rule-4-2 = After the swap there would be two figures of the same kind in a city or in Edo.
+samurai-rule-4-5 = Lay the tile exchange on one of your own tiles that has no character.
+samurai-rule-4-7 = The tile that you picked up must be laid again at once, on an empty land hex.
 samurai-rule-5-2 = The figures in surrounded settlements leave the map.
 samurai-rule-6-1 = The match is over.
 samurai-rule-6-2 = The screens are lifted and the figures counted.
@@ -42,6 +42,9 @@ samurai-bad-action = “{ $text }” is not an action of Samurai. Lay a tile as 
 samurai-helmet = helmet
 samurai-Buddha = Buddha
 samurai-rice = rice
+samurai-a-helmet = a helmet
+samurai-a-Buddha = a Buddha
+samurai-a-rice = a rice field
 samurai-samurai = samurai
 samurai-ship = ship
 samurai-rider = rider
@@ -49,7 +52,7 @@ samurai-exchange = tile exchange
 samurai-swap = figure exchange
 samurai-tile = { $kind } { $strength }
 samurai-place = { $name } { $hex }
-samurai-figure = { $kind } of { $place }
+samurai-figure = { $kind } in { $place }
 samurai-and = { $first } and { $last }
 samurai-west = west
 samurai-north-west = north-west
@@ -72,14 +75,14 @@ samurai-ask-LayTiles = { $laid ->
     [0] Lay a tile.
    *[1] Lay another tile, or end your turn.
 }
-samurai-ask-LayAgain = Lay { $tile } again, on empty land.
+samurai-ask-LayAgain = Lay { $tile } again, on an empty land hex.
 
-samurai-do-choose = { $tile }, in your first hand
-samurai-do-place = { $kind } to { $place }
-samurai-do-lay = { $tile } beside { $places }
-samurai-do-lay-alone = { $tile } beside no settlement
-samurai-do-exchange = take up { $tile }
-samurai-do-swap = { $one } for { $other }
+samurai-do-choose = take { $tile }
+samurai-do-place = place { $figure } in { $place }
+samurai-do-lay = lay { $tile } on { $hex }, beside { $places }
+samurai-do-lay-alone = lay { $tile } on { $hex }, beside no settlement
+samurai-do-exchange = pick up { $tile } at { $hex }
+samurai-do-swap = swap { $one } and { $other }
 samurai-do-end = end your turn
 
 samurai-can-choose = choose one of { $tiles }.
@@ -87,7 +90,7 @@ samurai-can-lay = { $tiles }: on any of the { $count } empty { $where ->
     [sea] sea
    *[land] land
 } hexes, as in { $example }.
-samurai-can-exchange = exchange: take up one of your tiles, at { $hexes }, as in { $example }.
+samurai-can-exchange = exchange: pick up one of your tiles, at { $hexes }, as in { $example }.
 samurai-can-swap = swap: two figures, as in { $example }.
 samurai-can-end = end: end your turn.
 samurai-can-place = place { $kinds }: in { $places }.
@@ -104,8 +107,8 @@ samurai-log-FillEdo = Edo gets a helmet, a Buddha and a rice field.
 samurai-log-PlaceFigure = { $who } { $you ->
     [1] place
    *[0] places
-} a figure: { $kind } in { $place }.
-samurai-log-DrawFigure = { $kind } comes to { $place }.
+} { $figure } in { $place }.
+samurai-log-DrawFigure = A figure for { $place }: { $kind }.
 samurai-log-lay = { $who } { $you ->
     [1] lay
    *[0] lays
@@ -117,8 +120,8 @@ samurai-log-exchange = { $who } { $you ->
     [1] lay
    *[0] lays
 } the tile exchange on { $hex } and { $you ->
-    [1] take
-   *[0] takes
+    [1] pick
+   *[0] picks
 } up { $tile }.
 samurai-log-swap = { $who } { $you ->
     [1] swap
@@ -126,7 +129,10 @@ samurai-log-swap = { $who } { $you ->
 } { $one } and { $other }.
 samurai-log-DrawTile = You draw { $tile }.
 samurai-log-capture = { $place } is surrounded: { $figures }.
-samurai-log-taken = { $kind } to { $who }
+samurai-log-taken = { $kind } to { $who ->
+    [You] you
+   *[other] { $who }
+}
 samurai-log-aside = { $kind } set aside
 samurai-log-Count = The game ends: { $causes }.
 samurai-cause-1 = the last figure of a kind has left the map
@@ -141,7 +147,7 @@ samurai-aside-line = Set aside: { $figures }.
 samurai-left-line = On the map: { $figures }.
 samurai-hand-line = Your hand: { $tiles }.
 samurai-no-tiles = no tiles
-samurai-lifted-line = Taken up: { $tile }.
+samurai-lifted-line = Picked up: { $tile }.
 samurai-soon-line = Nearly surrounded:
 samurai-settlement = { $place }, { $kind ->
     [1] village
@@ -177,7 +183,7 @@ samurai-lies = { $who }, { $tile }
 samurai-no-place = There is no place called “{ $place }” on this map.
 samurai-can-here = At { $place } you can:
 samurai-can-lay-here = lay { $tiles } on { $hexes }.
-samurai-can-lift-here = take up your tile: { $action }.
+samurai-can-lift-here = pick up your tile: { $action }.
 samurai-can-place-here = { $action }.
 samurai-can-swap-here = swap { $figure } and another figure.
 samurai-cannot-here = At { $place } you can do nothing now.

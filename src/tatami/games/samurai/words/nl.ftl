@@ -1,39 +1,39 @@
 # Samurai, het bordspel: wat een mens leest.
 
 samurai-title = Samurai
-samurai-about = Tegels op de kaart van Japan strijden om helmen, Boeddha’s en rijstvelden.
+samurai-about = Leg tegels op de kaart van Japan en win helmen, Boeddha’s en rijstvelden.
 
-samurai-option-opening = De eerste vijf tegels: in het geheim gekozen, of blind getrokken zoals de eerste keer.
-samurai-option-figures = De figuren: om de beurt geplaatst, of blind getrokken.
-samurai-option-capture = Wanneer figuren veroverd worden: aan het einde van de beurt, of zodra ze omsingeld zijn.
-samurai-option-screens = Met drie en vier plaatsen staan veroverde figuren achter schermen, of open.
-samurai-option-nobody = Als niemand een meerderheid heeft: niemand wint, of de meeste figuren winnen.
+samurai-option-opening = De eerste vijf tegels: in het geheim gekozen (chosen), of blind getrokken zoals de eerste keer (random).
+samurai-option-figures = De figuren: om de beurt geplaatst (placed), of blind getrokken (random).
+samurai-option-capture = Wanneer figuren veroverd worden: aan het einde van de beurt (turn), of zodra ze omsingeld zijn (instant).
+samurai-option-screens = Met drie en vier spelers staan veroverde figuren achter schermen (closed), of open (open).
+samurai-option-nobody = Als niemand een meerderheid heeft: niemand wint (none), of wie de meeste figuren heeft wint (most).
 
-# De regels waar weigeringen naar verwijzen, met hun nummers uit docs/rules/nl/samurai.md.
+# De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 
-samurai-rule-1-1 = Dat ligt niet op het deel van de kaart dat met zoveel plaatsen in het spel is.
+samurai-rule-1-1 = Dat deel van de kaart is met dit aantal spelers niet in het spel.
 samurai-rule-1-3 = Zo’n figuur is er niet meer.
-samurai-rule-2-1 = Nu kiest iedereen vijf van de eigen tegels, niet meer.
+samurai-rule-2-1 = Nu kiest iedereen vijf eigen tegels, niet meer.
 samurai-rule-2-3 = Edo krijgt een figuur van elke soort als iedereen gekozen heeft.
 samurai-rule-2-4 = Nu plaatsen de spelers figuren, de een na de ander.
-samurai-rule-2-5 = Nu gaan er figuren naar steden waar nog ruimte is, en nooit twee van een soort naar dezelfde stad.
+samurai-rule-2-5 = Nu gaan er figuren naar steden waar nog ruimte is, en nooit twee van dezelfde soort in dezelfde stad.
 samurai-rule-2-6 = Nu gaan er figuren naar dorpen die er nog geen hebben.
-samurai-rule-2-7 = Nu worden figuren getrokken.
-samurai-rule-3-1 = De ene plaats na de andere legt tegels; niemand past.
+samurai-rule-2-7 = De figuren worden nu getrokken: niemand kan nu iets doen.
+samurai-rule-3-1 = De ene speler na de andere legt tegels, en niemand mag passen.
 samurai-rule-3-2 = Zo’n tegel heb je niet in je hand.
 samurai-rule-3-3 = Van de tegels zonder het schriftteken mag je er maar één per beurt leggen.
 samurai-rule-3-4 = Schepen gaan op lege zee, alle andere tegels op leeg land.
 samurai-rule-3-5 = Op een nederzetting komt geen tegel, ook niet op een lege.
 samurai-rule-3-6 = Daar ligt al een tegel: het veld moet leeg zijn.
 samurai-rule-3-7 = Je moet minstens één tegel leggen voordat je je beurt beëindigt.
-samurai-rule-3-8 = Nu worden aan het einde van de beurt tegels getrokken.
+samurai-rule-3-8 = Aan het einde van de beurt worden nu tegels getrokken: niemand kan nu iets doen.
 samurai-rule-4-1 = Je verwisselt twee verschillende figuren die op de kaart staan.
-samurai-rule-4-2 = Na de ruil zouden er twee figuren van een soort in een stad of in Edo staan.
-samurai-rule-4-5 = De tegelruil gaat waar een eigen tegel ligt die het schriftteken niet draagt.
-samurai-rule-4-7 = De opgenomen tegel wordt meteen opnieuw gelegd, op een leeg landveld.
+samurai-rule-4-2 = Na de ruil zouden er twee figuren van dezelfde soort in een stad of in Edo staan.
+samurai-rule-4-5 = Leg de tegelruil op een eigen tegel zonder schriftteken.
+samurai-rule-4-7 = De opgepakte tegel moet je meteen opnieuw leggen, op een leeg landveld.
 samurai-rule-5-2 = De figuren in omsingelde nederzettingen verlaten de kaart.
 samurai-rule-6-1 = De partij is voorbij.
-samurai-rule-6-2 = De schermen gaan weg en de figuren worden geteld.
+samurai-rule-6-2 = De schermen worden opgetild en de figuren geteld.
 
 samurai-bad-action = “{ $text }” is geen zet van Samurai. Leg een tegel zoals in h4 N27 of ship2 M22, of typ “exchange N27”, “swap Edo helmet Kyoto rice”, “place rice Kyoto”, “choose s3” of “end”.
 
@@ -42,6 +42,9 @@ samurai-bad-action = “{ $text }” is geen zet van Samurai. Leg een tegel zoal
 samurai-helmet = helm
 samurai-Buddha = Boeddha
 samurai-rice = rijstveld
+samurai-a-helmet = een helm
+samurai-a-Buddha = een Boeddha
+samurai-a-rice = een rijstveld
 samurai-samurai = samoerai
 samurai-ship = schip
 samurai-rider = ruiter
@@ -49,7 +52,7 @@ samurai-exchange = tegelruil
 samurai-swap = figurenruil
 samurai-tile = { $kind } { $strength }
 samurai-place = { $name } { $hex }
-samurai-figure = { $kind } van { $place }
+samurai-figure = { $kind } in { $place }
 samurai-and = { $first } en { $last }
 samurai-west = west
 samurai-north-west = noordwest
@@ -72,22 +75,22 @@ samurai-ask-LayTiles = { $laid ->
     [0] Leg een tegel.
    *[1] Leg nog een tegel, of beëindig je beurt.
 }
-samurai-ask-LayAgain = Leg { $tile } opnieuw, op leeg land.
+samurai-ask-LayAgain = Leg { $tile } opnieuw, op een leeg landveld.
 
-samurai-do-choose = { $tile }, in je eerste hand
-samurai-do-place = { $kind } naar { $place }
-samurai-do-lay = { $tile } naast { $places }
-samurai-do-lay-alone = { $tile } naast geen nederzetting
-samurai-do-exchange = { $tile } opnemen
-samurai-do-swap = { $one } voor { $other }
+samurai-do-choose = { $tile } nemen
+samurai-do-place = { $figure } in { $place } plaatsen
+samurai-do-lay = { $tile } op { $hex } leggen, naast { $places }
+samurai-do-lay-alone = { $tile } op { $hex } leggen, niet naast een nederzetting
+samurai-do-exchange = { $tile } op { $hex } oppakken
+samurai-do-swap = { $one } en { $other } verwisselen
 samurai-do-end = je beurt beëindigen
 
-samurai-can-choose = choose en een van { $tiles }.
+samurai-can-choose = choose met een van: { $tiles }.
 samurai-can-lay = { $tiles }: op elk van de { $count } lege { $where ->
     [sea] zeevelden
    *[land] landvelden
 }, bijvoorbeeld { $example }.
-samurai-can-exchange = exchange: een van je tegels opnemen, op { $hexes }, bijvoorbeeld { $example }.
+samurai-can-exchange = exchange: een van je tegels oppakken, op { $hexes }, bijvoorbeeld { $example }.
 samurai-can-swap = swap: twee figuren, bijvoorbeeld { $example }.
 samurai-can-end = end: je beurt beëindigen.
 samurai-can-place = place { $kinds }: in { $places }.
@@ -101,13 +104,13 @@ samurai-log-Setup = { $opening ->
 }
 samurai-log-ChooseTiles = Je kiest { $tile }.
 samurai-log-FillEdo = Edo krijgt een helm, een Boeddha en een rijstveld.
-samurai-log-PlaceFigure = { $who } plaatst een figuur: { $kind } in { $place }.
-samurai-log-DrawFigure = { $kind } komt in { $place }.
+samurai-log-PlaceFigure = { $who } plaatst { $figure } in { $place }.
+samurai-log-DrawFigure = Een figuur voor { $place }: { $kind }.
 samurai-log-lay = { $who } legt { $tile } op { $hex }{ $places ->
     [none] .
    *[other] , naast { $places }.
 }
-samurai-log-exchange = { $who } legt de tegelruil op { $hex } en neemt { $tile } op.
+samurai-log-exchange = { $who } legt de tegelruil op { $hex } en pakt { $tile } op.
 samurai-log-swap = { $who } verwisselt { $one } en { $other }.
 samurai-log-DrawTile = Je trekt { $tile }.
 samurai-log-capture = { $place } is omsingeld: { $figures }.
@@ -129,7 +132,7 @@ samurai-aside-line = Opzij gezet: { $figures }.
 samurai-left-line = Op de kaart: { $figures }.
 samurai-hand-line = Je hand: { $tiles }.
 samurai-no-tiles = geen tegels
-samurai-lifted-line = Opgenomen: { $tile }.
+samurai-lifted-line = Opgepakt: { $tile }.
 samurai-soon-line = Bijna omsingeld:
 samurai-settlement = { $place }, { $kind ->
     [1] dorp
@@ -165,7 +168,7 @@ samurai-lies = { $who }, { $tile }
 samurai-no-place = Op deze kaart is er geen plek die “{ $place }” heet.
 samurai-can-here = Bij { $place } kun je:
 samurai-can-lay-here = { $tiles } leggen, op { $hexes }.
-samurai-can-lift-here = je tegel opnemen: { $action }.
+samurai-can-lift-here = je tegel oppakken: { $action }.
 samurai-can-place-here = { $action }.
 samurai-can-swap-here = { $figure } met een andere figuur verwisselen (swap).
 samurai-cannot-here = Bij { $place } kun je nu niets doen.

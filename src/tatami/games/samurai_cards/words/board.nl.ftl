@@ -1,9 +1,9 @@
 # Samurai: the card game in the browser: its board, its options, its guide.
 
 samurai_cards-board-table = De tafel
-samurai_cards-board-free = Vrije plaats { $place }
+samurai_cards-board-free = Vrije plek { $place }
 samurai_cards-board-village = Dorp { $name } op { $place }{ $scored ->
-    [1] , geteld
+    [1] , gewaardeerd
    *[0] {""}
 }
 samurai_cards-board-card = { $name } van { $who } op { $place }
@@ -12,16 +12,24 @@ samurai_cards-board-next = Volgend dorp
 samurai_cards-board-pile = nog { $count }
 samurai_cards-board-left = Stenen over
 samurai_cards-board-cards = Kaarten
-board-majorities-samurai_cards = Leidt
+board-majorities-samurai_cards = Meerderheden
 samurai_cards-board-nobody = niemand
-samurai_cards-board-closes = wordt geteld
+samurai_cards-board-closes = wordt gewaardeerd
 board-scoring-samurai_cards = De stenen worden geteld
-board-scoring-rule-samurai_cards = Tweemaal leiden wint. Anders telt wie eenmaal leidt de andere stenen, en bij gelijke stand die van de eigen vorm.
-guide-samurai_cards-PlaceCard-1 = Welkom! Dorpen tonen helmen, Boeddha’s en rijst. Liggen er aan alle vier de kanten van een dorp kaarten, dan krijgt wie de meeste invloed op een symbool heeft de steen ervan. Kies een kaart en dan een van de plekken die oplichten.
-guide-samurai_cards-PlaceCard-2 = Een kaart telt alleen voor haar eigen symbool, in elk dorp dat ze raakt. Een samoerai telt voor alle drie.
-guide-samurai_cards-PlaceCard-3 = Liggen jouw kaart en die van een ander om een hoek van een dorp, dan komt er een nieuw dorp op de plek die beide raakt. Wijs een plek aan om het te zien.
+board-scoring-rule-samurai_cards = Wie twee meerderheden heeft, wint. Anders telt wie er één heeft de andere stenen, en bij gelijke stand die van de eigen vorm.
+guide-samurai_cards-PlaceCard-1 = Welkom! Verzamel stenen: wie van twee van de drie vormen de meeste heeft, wint. Liggen er aan alle vier de zijden van een dorp kaarten, dan krijgt wie de meeste invloed op een symbool heeft de steen. Kies een kaart en dan een van de plekken die oplichten.
+    .at = hand
+guide-samurai_cards-PlaceCard-2 = Een kaart telt alleen voor zijn eigen symbool, in elk dorp dat hij raakt. Een samoerai telt voor alle drie.
+    .at = hand
+guide-samurai_cards-PlaceCard-3 = Liggen jouw kaart en die van een ander aan naburige zijden van een dorp, dan komt er in de hoek ertussen een nieuw dorp. Wijs een plek aan om het vooraf te zien.
+    .at = table
 guide-samurai_cards-PlaceCard-4 = Bij gelijke stand krijgt niemand de steen. Soms is dat het beste wat je kunt doen.
-guide-samurai_cards-PlaceCard-5 = Een kaart tussen twee dorpen werkt in allebei. Zulke plekken zijn goud waard.
-guide-samurai_cards-PlaceCard-6 = Wie aan het eind in twee vormen voorstaat, wint. Zorg dus voor twee vormen en gun de anderen de derde niet.
+    .at = table
+guide-samurai_cards-PlaceCard-5 = Een kaart tussen twee dorpen telt in allebei. Zulke plekken zijn goud waard.
+    .at = table
+guide-samurai_cards-PlaceCard-6 = Heeft niemand twee meerderheden, dan vergelijkt wie er één heeft zijn stenen van de andere twee vormen. Zonder meerderheid kun je niet winnen.
+    .at = stones
 guide-samurai_cards-PlaceCard-7 = De partij eindigt als de stenen van een vorm, de dorpen of de kaarten op zijn. Meer hoef je niet te weten.
-guide-samurai_cards-ChoosePlace-1 = Meerdere plekken krijgen een dorp. Je ziet ook al het volgende: kies waar dit komt.
+    .at = pile
+guide-samurai_cards-ChoosePlace-1 = Meerdere plekken krijgen een dorp. Je ziet ook al het volgende: kies waar dit dorp komt.
+    .at = pile

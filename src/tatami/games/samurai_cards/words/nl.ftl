@@ -1,36 +1,36 @@
 # Samurai: het kaartspel: wat een mens leest.
 
 samurai_cards-title = Samurai: het kaartspel
-samurai_cards-about = Invloedskaarten strijden om helmen, Boeddha’s en rijst op een schaakbord van dorpen dat groeit.
+samurai_cards-about = Leg invloedskaarten aan op een groeiend schaakbord van dorpen en win helmen, Boeddha’s en rijstvelden.
 
 samurai_cards-option-influence = De sterkten van de zes samoerai die iedereen heeft.
-samurai_cards-option-gap = Waar nieuwe dorpen komen: naast een dorp dat beide kaarten raken, of in elk gat tussen twee plaatsen.
-samurai_cards-option-leaderless = Als niemand in een vorm voorligt: alle stenen tellen, of allen delen de overwinning.
+samurai_cards-option-gap = Waar nieuwe dorpen komen: naast een dorp dat beide kaarten raken (strict), of in elke opening tussen kaarten van twee spelers (wide).
+samurai_cards-option-leaderless = Als niemand in een vorm de meerderheid heeft: alle stenen tellen (stones), of iedereen deelt de overwinning (draw).
 
-# De regels waar weigeringen naar verwijzen, met hun nummers uit docs/rules/nl/samurai_cards.md.
+# De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 
 samurai_cards-rule-2-1 = Alleen de bovenste kaart van de dorpenstapel ligt open.
 samurai_cards-rule-2-2 = Het eerste dorp ligt in het midden voordat iemand speelt.
 samurai_cards-rule-2-5 = Eerst trekt iedereen vijf kaarten.
-samurai_cards-rule-3-1 = De ene plaats na de andere legt een invloedskaart aan; niemand past.
+samurai_cards-rule-3-1 = De ene speler na de andere legt een invloedskaart aan, en niemand mag passen.
 samurai_cards-rule-3-2 = Je legt een kaart uit je eigen hand aan.
 samurai_cards-rule-3-3 = Daar ligt al een kaart: de plek moet leeg zijn.
 samurai_cards-rule-3-4 = De plek moet met een zijde aan een dorp grenzen.
-samurai_cards-rule-3-5 = Nu wordt aan het einde van de beurt een kaart getrokken.
-samurai_cards-rule-4-3 = Nu wordt het volgende dorp omgedraaid.
+samurai_cards-rule-3-5 = Aan het einde van de beurt wordt nu een kaart getrokken: niemand kan nu iets doen.
+samurai_cards-rule-4-3 = Het volgende dorp wordt nu omgedraaid: niemand kan nu iets doen.
 samurai_cards-rule-4-4 = Wie de kaart aanlegde, kiest nu welke van de nieuwe plekken het dorp krijgt.
 samurai_cards-rule-5-1 = Dorpen met kaarten aan alle vier de zijden worden gewaardeerd.
 samurai_cards-rule-6-1 = De partij is voorbij.
 samurai_cards-rule-6-2 = De ronde wordt uitgespeeld.
 samurai_cards-rule-6-4 = De stenen worden geteld als het spel afgelopen is.
 
-samurai_cards-bad-action = “{ $text }” is geen zet van Samurai. Typ een kaart en haar plek zoals h3 2,-1 (h helm, b Boeddha, r rijst, s samoerai; kolom en rij), of “lay 1,1”.
+samurai_cards-bad-action = “{ $text }” is geen zet van Samurai: het kaartspel. Typ een kaart en de plek zoals h3 2,-1 (h helm, b Boeddha, r rijstveld, s samoerai; kolom en rij), of “lay 1,1”.
 
 # Kaarten en plekken
 
 samurai_cards-helmet = helm
 samurai_cards-Buddha = Boeddha
-samurai_cards-rice = rijst
+samurai_cards-rice = rijstveld
 samurai_cards-samurai = samoerai
 samurai_cards-card = { $kind } { $strength }
 samurai_cards-village = { $symbols } op { $place }
@@ -41,18 +41,18 @@ samurai_cards-west = west
 
 # Wat er nu gevraagd wordt
 
-samurai_cards-ask-PlaceCard = Leg een kaart aan een dorp. { $next ->
-    [none] Er is geen ander dorp meer.
+samurai_cards-ask-PlaceCard = Leg een kaart aan bij een dorp. { $next ->
+    [none] De dorpenstapel is leeg.
    *[other] Het volgende dorp is { $next }.
 }
 samurai_cards-ask-ChoosePlace = Waar komt het dorp { $taken }? { $next ->
-    [none] Er is geen ander dorp meer.
+    [none] De dorpenstapel is leeg.
    *[other] Het volgende is { $next }.
 }
 
-samurai_cards-do-place = { $card } naast { $villages }
+samurai_cards-do-place = { $card } op { $place } leggen, naast { $villages }
 samurai_cards-do-side = { $village } (zijde { $side } van 4)
-samurai_cards-do-lay = { $village } daar
+samurai_cards-do-lay = het dorp { $village } op { $place } leggen
 
 # Het verhaal
 
@@ -82,16 +82,16 @@ samurai_cards-next-line = Dorpen over: { $left }. { $next ->
    *[other] Bovenop: { $next }.
 }
 samurai_cards-taken-line = Eerst te leggen: { $village }.
-samurai_cards-seat-line = { $who }: helmen { $helmets }, Boeddha’s { $buddhas }, rijst { $rice }; kaarten in de hand { $hand }, in de stapel { $pile }.
+samurai_cards-seat-line = { $who }: helmen { $helmets }, Boeddha’s { $buddhas }, rijstvelden { $rice }; kaarten in de hand { $hand }, in de stapel { $pile }.
 samurai_cards-village-line = Dorp { $village }: { $sides }; { $influence }.
-samurai_cards-side-line = { $side } { $who } { $card }
+samurai_cards-side-line = { $side } { $card } ({ $who })
 samurai_cards-free-side = { $side } vrij
 samurai_cards-influence = { $symbol } { $sums }
 samurai_cards-no-influence = { $symbol } niemand
 samurai_cards-sum = { $who } { $strength }
 samurai_cards-hand-line = Je hand: { $cards }.
 samurai_cards-no-cards = geen kaarten
-samurai_cards-column-seat = Plaats
+samurai_cards-column-seat = Speler
 samurai_cards-column-cards = Kaarten
 samurai_cards-next = Volgende
 samurai_cards-to-lay = Te leggen

@@ -56,7 +56,30 @@ export function cardsIn({ event, parts }: NinjanLine): number[] {
   }
 }
 
-/** How much of a covered card shows, as a share of its height: less, the more there are. */
-export function strip(cards: number): number {
-  return cards <= 5 ? 0.24 : Math.max(0.13, 1.2 / cards);
+/** The cards of a set, the best first. */
+export function byValue(pieces: NinjanPieces, cards: number[]): number[] {
+  return [...cards].sort((one, other) => pieces.value[other] - pieces.value[one] || one - other);
+}
+
+/** The top card that is beaten at this moment; -1 if none is. */
+export function beatenIn(news: NinjanLine[]): number {
+  const event = news.findLast((line) => line.event?.kind === "Resolved")?.event;
+  return event?.kind === "Resolved" ? (event.gained.at(-1) ?? NONE) : NONE;
+}
+
+/** So many cards stand in a column of a pile before another one is begun beside it. */
+const COLUMN = 8;
+
+/**
+ * Where a card of a pile stands: its column, counted from the middle, and how far it rises behind
+ * the top card, as a share of the room above that. So every value can be read.
+ */
+export function standing(n: number, count: number): { column: number; rise: number } {
+  const above = count - 1 - n;
+  const columns = Math.ceil(count / COLUMN);
+  const strip = Math.min(1 / 3, 1 / Math.max(1, Math.min(count, COLUMN) - 1));
+  return {
+    column: (columns - 1) / 2 - Math.floor(above / COLUMN),
+    rise: (above % COLUMN) * strip,
+  };
 }

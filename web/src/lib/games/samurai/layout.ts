@@ -1,10 +1,8 @@
 /** Where things are on the map of Japan, and what the tiles on it add up to. */
 
-import type { Hex, SamuraiLine, SamuraiPieces, SamuraiView } from "../../wire";
+import type { Hex, SamuraiPieces, SamuraiView, Tile } from "../../wire";
 import { NONE } from "../board";
 import type { Box, Spot } from "../geometry";
-import type { Part } from "../ways";
-import { figure } from "./actions";
 
 /** From the middle of a hex to its corners. Corners point up and down. */
 export const RADIUS = 30;
@@ -12,6 +10,19 @@ export const WIDTH = Math.sqrt(3) * RADIUS;
 const ROW = 1.5 * RADIUS;
 
 export const KINDS = ["helmet", "Buddha", "rice"] as const;
+
+export type TileKind =
+  "helmet" | "Buddha" | "rice" | "samurai" | "ship" | "rider" | "exchange" | "swap";
+
+/** What is drawn on a tile. */
+export function tileKind(tile: Tile): TileKind {
+  return tile.kind as TileKind;
+}
+
+/** A settlement as its hex is drawn. */
+export function settlementKind(room: number): "village" | "city" | "Edo" {
+  return room === 1 ? "village" : room === 2 ? "city" : "Edo";
+}
 
 export interface HexInPlay extends Hex, Spot {
   number: number;
@@ -48,23 +59,23 @@ export function boxAround(spots: Spot[]): Box {
 
 /** Where so many figures stand around the middle of their settlement, and how large they are. */
 export function standing(figures: number): { spots: Spot[]; size: number } {
-  if (figures === 1) return { spots: [{ x: 0, y: -2 }], size: 30 };
+  if (figures === 1) return { spots: [{ x: 0, y: -2 }], size: 34 };
   if (figures === 2) {
     return {
       spots: [
-        { x: -11, y: -2 },
-        { x: 11, y: -2 },
+        { x: -10, y: -1 },
+        { x: 10, y: -1 },
       ],
-      size: 21,
+      size: 25,
     };
   }
   return {
     spots: [
-      { x: 0, y: -14 },
-      { x: -11.5, y: 5 },
-      { x: 11.5, y: 5 },
+      { x: 0, y: -10 },
+      { x: -11, y: 7 },
+      { x: 11, y: 7 },
     ],
-    size: 19,
+    size: 22,
   };
 }
 
@@ -98,10 +109,11 @@ export function openLand(view: SamuraiView, pieces: SamuraiPieces, settlement: n
   return around.filter((hex) => pieces.hexes[hex].part === "land" && !occupied.has(hex));
 }
 
-/** The figures that were captured last, and by whom. */
-export function ownersIn(news: SamuraiLine[]): Map<Part, number> {
-  const captured = news.flatMap(({ event }) => (event?.kind === "Captured" ? event.figures : []));
-  return new Map(captured.map(({ kind, settlement, taker }) => [figure(kind, settlement), taker]));
+const SETUP = ["Setup", "ChooseTiles", "DealHand", "FillEdo", "PlaceFigure", "DrawFigure"];
+
+/** Whether figures are still to be placed, so that an empty settlement says nothing yet. */
+export function isSetup(view: SamuraiView): boolean {
+  return view.pending.some((frame) => SETUP.includes(frame));
 }
 
 /** Whether what a seat has captured stands in the open for the viewer. */

@@ -5,8 +5,8 @@ import sys
 
 import uvloop
 
-from bench.lean import LeanSocket, dial
-from bench.players import SEATS, Facts, Player, encode, seated
+from bench.load import SEATS, Facts, Player, encode, seated
+from bench.ws_client import LeanSocket, dial
 
 
 class Idler(LeanSocket):

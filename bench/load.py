@@ -16,7 +16,7 @@ import httpx
 import msgspec
 import uvloop
 
-from bench.lean import LeanSocket, dial
+from bench.ws_client import LeanSocket, dial
 
 SEATS = 4
 MOVES = {"PickCard", "Resolve", "ThrowSign"}
