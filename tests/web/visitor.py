@@ -121,6 +121,22 @@ class Visitor:
         self.go(link)
         return link
 
+    def sit_down(self) -> None:
+        """Take the first seat that is open, with the name that is suggested."""
+        self.page.get_by_role("button", name="Sit here").first.click()
+        self.page.get_by_role("button", name="Sit down").click()
+
+    def open_story(self) -> None:
+        """See what has happened and what was said, where it does not stand beside the table."""
+        if self.page.locator("aside:not(.open)").count():
+            self.page.locator(".tool.story").click()
+
+    def say(self, text: str) -> None:
+        """Say something to the others."""
+        self.open_story()
+        self.page.get_by_label("Say something").fill(text)
+        self.page.get_by_role("button", name="Say", exact=True).click()
+
     # Playing
 
     def wait(self) -> None:
