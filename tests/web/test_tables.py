@@ -89,7 +89,7 @@ def test_somebody_gives_up(visit: Visit) -> None:
     guest = visit()
     guest.open_table("hagakure", ["me", "ashigaru", "ashigaru"], options={"rounds": 1})
     guest.wait()
-    guest.page.get_by_role("button", name="More").click()
+    guest.page.get_by_role("button", name="More", exact=True).click()
     guest.page.get_by_role("button", name="Give up").click()
     guest.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     guest.wait()
