@@ -19,7 +19,7 @@ PATIENCE = 120_000
 MOMENT = 100
 """Milliseconds between one look and the next."""
 
-GLOWING = "main:not([aria-busy=true]) :is(.glow, .lit, [data-offer])"
+GLOWING = "main:not([aria-busy=true]) :is(.glow, .lit, [data-offer], [data-confirm])"
 """What can be done: it glows, or it is a button with the words of the house; and the house has
 answered what was done before."""
 SHOWN = "[data-finish], [data-skip]"

@@ -222,6 +222,7 @@ OF_A_GAME: dict[str, Examples] = {
         "place": "1,0",
         "rice": 0,
         "scored": 0,
+        "turned": 0,
         "side": told("samurai_cards-north"),
         "sides": (told("samurai_cards-side-line"), told("samurai_cards-free-side")),
         "stones": (told("samurai_cards-log-stone"), told("samurai_cards-log-no-stone")),
