@@ -4,6 +4,9 @@ import type { SamuraiCardsChoice, SamuraiCardsLine, SamuraiCardsScoredVillage } 
 import { NONE } from "../board";
 import type { Way } from "../ways";
 
+/** The village that was taken from the pile: it is in the hand until it is put down. */
+export const TAKEN = "taken";
+
 export function waysOf(legal: SamuraiCardsChoice[]): Way[] {
   return legal.map((choice) => {
     const { parts } = choice;
@@ -11,7 +14,7 @@ export function waysOf(legal: SamuraiCardsChoice[]): Way[] {
       case "place":
         return { choice, parts: [`card:${parts.card}`, `cell:${parts.cell}`] };
       case "lay":
-        return { choice, parts: [`cell:${parts.cell}`] };
+        return { choice, parts: [TAKEN, `cell:${parts.cell}`] };
       default:
         return { choice, parts: [] };
     }
