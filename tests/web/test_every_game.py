@@ -105,8 +105,7 @@ def test_two_play_one_watches_and_one_may_not(visit: Visit, game: str) -> None:
                 player.click_what_glows(dice)
     expect(hands(watcher)).to_have_count(0)
     expect(friend.page.locator(".hand").first).to_be_visible()
-    friend.page.get_by_label("Say something").fill("Well played")
-    friend.page.get_by_role("button", name="Send", exact=True).click()
+    friend.say("Well played")
     expect(watcher.page.locator("li.chat")).to_contain_text("Well played")
 
 

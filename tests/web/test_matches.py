@@ -61,7 +61,7 @@ def test_the_choices_in_words_are_enough(visit: Visit) -> None:
         guest.wait()
         if guest.is_over():
             return
-        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="More", exact=True).click()
         page.get_by_role("button", name=re.compile("in words")).click()
         page.locator("[data-choice]").first.click()
         guest.rest()

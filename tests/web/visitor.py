@@ -135,7 +135,7 @@ class Visitor:
         """Say something to the others."""
         self.open_story()
         self.page.get_by_label("Say something").fill(text)
-        self.page.get_by_role("button", name="Say", exact=True).click()
+        self.page.get_by_role("button", name="Send", exact=True).click()
 
     # Playing
 

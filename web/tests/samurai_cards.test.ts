@@ -1,8 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { cardIn, cellsIn, takersIn, waysOf } from "../src/lib/games/samurai_cards/actions";
 import { around, cellAt, placeOf } from "../src/lib/games/samurai_cards/grid";
-import { boxAround, middleOf } from "../src/lib/games/samurai_cards/layout";
-import type { SamuraiCardsLine, SamuraiCardsParts } from "../src/lib/wire";
+import { boxAround, enclosed, middleOf, stonesLeft } from "../src/lib/games/samurai_cards/layout";
+import { highlightsOf } from "../src/lib/games/samurai_cards/highlights";
+import type {
+  SamuraiCardsLine,
+  SamuraiCardsParts,
+  SamuraiCardsPieces,
+  SamuraiCardsView,
+} from "../src/lib/wire";
 
 describe("the grid", () => {
   test("cells go outwards, ring by ring", () => {
@@ -34,7 +40,7 @@ describe("actions", () => {
     expect(taps({ verb: "place", card: 7, cell: 1e9 })).toEqual(["card:7", "cell:1000000000"]));
 
   test("a village is laid on a cell", () =>
-    expect(taps({ verb: "lay", cell: 12 })).toEqual(["cell:12"]));
+    expect(taps({ verb: "lay", cell: 12 })).toEqual(["taken", "cell:12"]));
 });
 
 function told(line: Partial<SamuraiCardsLine>): SamuraiCardsLine {
@@ -84,4 +90,61 @@ test("a line of the story tells of its card, and of who took what", () => {
     ["8:1", -1],
     ["8:2", 1],
   ]);
+});
+
+test("a card is turned over when scored villages lie on all its sides", () => {
+  const village = (cell: number, is_turned: boolean) => ({
+    cell,
+    symbols: 1,
+    is_turned,
+    stones: [],
+  });
+  const view = (last: boolean) =>
+    ({
+      villages: [...around(0).slice(1), 20]
+        .map((cell) => village(cell, true))
+        .concat(village(around(0)[0], last)),
+      placed: [
+        { cell: 0, seat: 0, card: 1 },
+        { cell: 30, seat: 1, card: 2 },
+      ],
+    }) as unknown as SamuraiCardsView;
+  expect([...enclosed(view(true))]).toEqual([0]);
+  expect([...enclosed(view(false))]).toEqual([]);
+});
+
+test("stones are left until they are used up", () => {
+  const pieces = { stones: [0, 0, 10, 16, 16] } as unknown as SamuraiCardsPieces;
+  const view = {
+    seats: 2,
+    stones: [
+      [1, 4, 6],
+      [2, 0, 5],
+    ],
+  } as unknown as SamuraiCardsView;
+  expect(stonesLeft(view, pieces)).toEqual([7, 6, 0]);
+});
+
+test("villages, the best turn, and the stones that nobody took are counted", () => {
+  const two = told({
+    event: {
+      kind: "VillagesScored",
+      villages: [
+        {
+          cell: 9,
+          stones: [
+            { symbol: 0, taker: 1 },
+            { symbol: 1, taker: 1 },
+          ],
+        },
+      ],
+    },
+  });
+  expect(highlightsOf([PLACED, SCORED, two], 2)).toEqual({
+    villages: 3,
+    stones: 5,
+    untaken: 1,
+    best: { seat: 1, count: 2 },
+  });
+  expect(highlightsOf([PLACED], 2).best).toEqual({ seat: -1, count: 0 });
 });

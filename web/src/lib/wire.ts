@@ -1221,6 +1221,7 @@ export type SakeFrame =
   | "LoseToken"
   | "MayBlur"
   | "MayBurn"
+  | "MayCancel"
   | "MayCut"
   | "MayDefend"
   | "MayEvade"

@@ -44,11 +44,17 @@ function free({ width, height, margins }: Room): Box {
 }
 
 /** All of the box in the middle of the window; where it would be too small, a part around `focus`. */
-export function fitting(box: Box, room: Room, least: number, focus?: Spot): Look {
+export function fitting(
+  box: Box,
+  room: Room,
+  least: number,
+  focus?: Spot,
+  enough: number = ENOUGH,
+): Look {
   const open = free(room);
   const whole = Math.min(open.width / box.width, open.height / box.height, LARGEST);
   const filling = Math.max(open.width / box.width, open.height / box.height);
-  const scale = whole >= least * ENOUGH ? whole : Math.min(least, filling);
+  const scale = whole >= least * enough ? whole : Math.min(least, filling);
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   return centred(scale > whole && focus ? focus : middle, scale, box, room);
 }

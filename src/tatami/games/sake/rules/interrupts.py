@@ -37,6 +37,8 @@ def open_to_blur(s: Sake, seat: i64) -> None:
 class MayCancel(CardWindow):
     """5.1 A samurai may cancel what comes next with a card; who passes is not asked again."""
 
+    optional = True
+
     def verb(self) -> i64:
         return CANCEL
 

@@ -14,12 +14,34 @@ samurai_cards-board-to-lay = Zu legen
 samurai_cards-board-next = Nächstes Dorf
 samurai_cards-board-pile = noch { $count }
 samurai_cards-board-left = Steine übrig
-samurai_cards-board-cards = Karten
+samurai_cards-board-held = { $hand } Karten auf der Hand, { $pile } im Stapel
+samurai_cards-board-no-next = Es ist kein Dorf mehr übrig
+samurai_cards-board-leads = führt
+samurai_cards-board-laid = { $count ->
+    [one] Ein neues Dorf wird gelegt.
+   *[other] { $count } neue Dörfer werden gelegt.
+}
 board-majorities-samurai_cards = Mehrheiten
 samurai_cards-board-nobody = niemand
 samurai_cards-board-closes = wird gewertet
 board-scoring-samurai_cards = Die Steine werden gezählt
 board-scoring-rule-samurai_cards = Wer zwei Mehrheiten hat, gewinnt. Sonst zählt, wer eine hat, die anderen Steine, und bei Gleichstand die der eigenen Form.
+fact-samurai_cards-villages = { $villages ->
+    [one] Ein Dorf wurde gewertet
+   *[other] { $villages } Dörfer wurden gewertet
+}; zu gewinnen { $stones ->
+    [one] war ein Stein
+   *[other] waren { $stones } Steine
+}.
+fact-samurai_cards-best = { $name } nahm in einem einzigen Zug { $count ->
+    [one] einen Stein
+   *[other] { $count } Steine
+}.
+fact-samurai_cards-nobody = { $count ->
+    [0] Jeder Stein fand einen Besitzer.
+    [one] Ein Stein ging an niemanden.
+   *[other] { $count } Steine gingen an niemanden.
+}
 guide-samurai_cards-PlaceCard-1 = Willkommen! Sammle Steine: Wer von zwei der drei Formen die meisten hat, gewinnt. Liegen an allen vier Seiten eines Dorfes Karten, bekommt den Stein eines Symbols, wer darauf den größten Einfluss hat. Wähle eine Karte und dann eines der Felder, die aufleuchten.
     .at = hand
 guide-samurai_cards-PlaceCard-2 = Eine Karte zählt nur für ihr eigenes Symbol, in jedem Dorf, das sie berührt. Ein Samurai zählt für alle drei.

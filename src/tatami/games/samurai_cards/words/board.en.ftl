@@ -14,12 +14,34 @@ samurai_cards-board-to-lay = To lay
 samurai_cards-board-next = Next village
 samurai_cards-board-pile = { $count } left
 samurai_cards-board-left = Stones left
-samurai_cards-board-cards = Cards
+samurai_cards-board-held = { $hand } cards in hand, { $pile } in the pile
+samurai_cards-board-no-next = No village is left
+samurai_cards-board-leads = leads
+samurai_cards-board-laid = { $count ->
+    [one] A new village is laid.
+   *[other] { $count } new villages are laid.
+}
 board-majorities-samurai_cards = Leads
 samurai_cards-board-nobody = nobody
 samurai_cards-board-closes = is scored
 board-scoring-samurai_cards = The stones are counted
 board-scoring-rule-samurai_cards = Whoever leads in two shapes wins. Otherwise those who lead in one count their other stones, and if that is tied, those of the shape they lead in.
+fact-samurai_cards-villages = { $villages ->
+    [one] One village was scored
+   *[other] { $villages } villages were scored
+}, with { $stones ->
+    [one] one stone
+   *[other] { $stones } stones
+} to win.
+fact-samurai_cards-best = { $name } took { $count ->
+    [one] one stone
+   *[other] { $count } stones
+} in a single turn.
+fact-samurai_cards-nobody = { $count ->
+    [0] Every stone found an owner.
+    [one] One stone went to nobody.
+   *[other] { $count } stones went to nobody.
+}
 guide-samurai_cards-PlaceCard-1 = Welcome! Collect stones: whoever has most of two of the three shapes wins. When a village has cards on all four sides, whoever has most influence on a symbol takes its stone. Pick a card, then one of the places that light up.
     .at = hand
 guide-samurai_cards-PlaceCard-2 = A card counts for its own symbol only, in every village that it touches. A samurai counts for all three.

@@ -14,12 +14,34 @@ samurai_cards-board-to-lay = Te leggen
 samurai_cards-board-next = Volgend dorp
 samurai_cards-board-pile = nog { $count }
 samurai_cards-board-left = Stenen over
-samurai_cards-board-cards = Kaarten
+samurai_cards-board-held = { $hand } kaarten in de hand, { $pile } in de stapel
+samurai_cards-board-no-next = Er is geen dorp meer over
+samurai_cards-board-leads = heeft de meeste
+samurai_cards-board-laid = { $count ->
+    [one] Er komt een nieuw dorp.
+   *[other] Er komen { $count } nieuwe dorpen.
+}
 board-majorities-samurai_cards = Meerderheden
 samurai_cards-board-nobody = niemand
 samurai_cards-board-closes = wordt gewaardeerd
 board-scoring-samurai_cards = De stenen worden geteld
 board-scoring-rule-samurai_cards = Wie twee meerderheden heeft, wint. Anders telt wie er één heeft de andere stenen, en bij gelijke stand die van de eigen vorm.
+fact-samurai_cards-villages = { $villages ->
+    [one] Eén dorp werd gewaardeerd
+   *[other] { $villages } dorpen werden gewaardeerd
+}; er { $stones ->
+    [one] was één steen
+   *[other] waren { $stones } stenen
+} te winnen.
+fact-samurai_cards-best = { $name } nam in één enkele beurt { $count ->
+    [one] één steen
+   *[other] { $count } stenen
+}.
+fact-samurai_cards-nobody = { $count ->
+    [0] Elke steen vond een eigenaar.
+    [one] Eén steen ging naar niemand.
+   *[other] { $count } stenen gingen naar niemand.
+}
 guide-samurai_cards-PlaceCard-1 = Welkom! Verzamel stenen: wie van twee van de drie vormen de meeste heeft, wint. Liggen er aan alle vier de zijden van een dorp kaarten, dan krijgt wie de meeste invloed op een symbool heeft de steen. Kies een kaart en dan een van de plekken die oplichten.
     .at = hand
 guide-samurai_cards-PlaceCard-2 = Een kaart telt alleen voor zijn eigen symbool, in elk dorp dat hij raakt. Een samoerai telt voor alle drie.

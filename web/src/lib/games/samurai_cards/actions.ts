@@ -1,8 +1,11 @@
 /** The actions of Samurai: the card game as taps, and what a line of its story tells of. */
 
-import type { SamuraiCardsChoice, SamuraiCardsLine } from "../../wire";
+import type { SamuraiCardsChoice, SamuraiCardsLine, SamuraiCardsScoredVillage } from "../../wire";
 import { NONE } from "../board";
 import type { Way } from "../ways";
+
+/** The village that was taken from the pile: it is in the hand until it is put down. */
+export const TAKEN = "taken";
 
 export function waysOf(legal: SamuraiCardsChoice[]): Way[] {
   return legal.map((choice) => {
@@ -11,7 +14,7 @@ export function waysOf(legal: SamuraiCardsChoice[]): Way[] {
       case "place":
         return { choice, parts: [`card:${parts.card}`, `cell:${parts.cell}`] };
       case "lay":
-        return { choice, parts: [`cell:${parts.cell}`] };
+        return { choice, parts: [TAKEN, `cell:${parts.cell}`] };
       default:
         return { choice, parts: [] };
     }
@@ -23,15 +26,18 @@ export function cardIn({ parts, seat }: SamuraiCardsLine): number {
   return parts?.verb === "place" && seat >= 0 ? parts.card : NONE;
 }
 
+/** The villages of whose scoring these lines tell. */
+export function scoredIn(news: SamuraiCardsLine[]): SamuraiCardsScoredVillage[] {
+  return news.flatMap(({ event }) => (event?.kind === "VillagesScored" ? event.villages : []));
+}
+
 /** Who has just taken which symbol of which village, as `cell:symbol`. */
 export function takersIn(news: SamuraiCardsLine[]): Map<string, number> {
-  const takers = new Map<string, number>();
-  for (const { event } of news) {
-    if (event?.kind !== "VillagesScored") continue;
-    for (const { cell, stones } of event.villages)
-      for (const { symbol, taker } of stones) takers.set(`${cell}:${symbol}`, taker);
-  }
-  return takers;
+  return new Map(
+    scoredIn(news).flatMap(({ cell, stones }) =>
+      stones.map(({ symbol, taker }): [string, number] => [`${cell}:${symbol}`, taker]),
+    ),
+  );
 }
 
 /** The cells of which a line tells. */

@@ -1,12 +1,27 @@
 /** Where cards lie on the table that grows. */
 
+import type { InfluenceCard, SamuraiCardsPieces, SamuraiCardsView } from "../../wire";
 import type { Box, Spot } from "../geometry";
-import { placeOf } from "./grid";
+import { around, placeOf } from "./grid";
 
 export const CARD = { width: 62, height: 80 };
 const PITCH = { x: 68, y: 86 };
 
 export const SYMBOLS = ["helmet", "Buddha", "rice"] as const;
+export type Symbol = (typeof SYMBOLS)[number];
+
+/** The symbols of a village by their names. */
+export function symbolsOf(pieces: SamuraiCardsPieces, village: number): Symbol[] {
+  return pieces.villages[village].symbols.map((symbol) => SYMBOLS[symbol]);
+}
+
+/** What is drawn on an influence card. */
+export function faceOf({ kind, strength }: InfluenceCard): {
+  kind: Symbol | "samurai";
+  value: number;
+} {
+  return { kind: kind as Symbol | "samurai", value: strength };
+}
 
 export function middleOf(cell: number): Spot {
   const { column, row } = placeOf(cell);
@@ -17,31 +32,42 @@ export function middleOf(cell: number): Spot {
 export function boxAround(cells: number[]): Box {
   // Before anything lies there, it is the place of the first village.
   const spots = (cells.length > 0 ? cells : [0]).map(middleOf);
-  const left = Math.min(...spots.map((spot) => spot.x)) - PITCH.x * 0.75;
-  const top = Math.min(...spots.map((spot) => spot.y)) - PITCH.y * 0.7;
-  const right = Math.max(...spots.map((spot) => spot.x)) + PITCH.x * 0.75;
-  const bottom = Math.max(...spots.map((spot) => spot.y)) + PITCH.y * 0.7;
+  const left = Math.min(...spots.map((spot) => spot.x)) - PITCH.x * 0.6;
+  const top = Math.min(...spots.map((spot) => spot.y)) - PITCH.y * 0.6;
+  const right = Math.max(...spots.map((spot) => spot.x)) + PITCH.x * 0.6;
+  const bottom = Math.max(...spots.map((spot) => spot.y)) + PITCH.y * 0.6;
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Where the symbols of a village stand on its card, and how large they are. */
-export function standing(symbols: number): { spots: Spot[]; size: number } {
-  if (symbols === 1) return { spots: [{ x: 0, y: -8 }], size: 40 };
-  if (symbols === 2) {
-    return {
-      spots: [
-        { x: -12, y: -20 },
-        { x: 12, y: 4 },
-      ],
-      size: 29,
-    };
-  }
-  return {
-    spots: [
-      { x: 0, y: -24 },
-      { x: -14, y: 2 },
-      { x: 14, y: 2 },
-    ],
-    size: 25,
-  };
+const STANDING = [
+  [{ x: 0, y: -10, size: 42 }],
+  [
+    { x: -13, y: -20, size: 30 },
+    { x: 12, y: 3, size: 30 },
+  ],
+  [
+    { x: 0, y: -23, size: 27 },
+    { x: -15, y: 2, size: 27 },
+    { x: 15, y: 2, size: 27 },
+  ],
+];
+
+/** Where the stones of a village with so many symbols are drawn on its card. */
+export function standing(symbols: number): (Spot & { size: number })[] {
+  return STANDING[symbols - 1] ?? [];
+}
+
+/** The influence cards that are turned over: those with scored villages on all four sides. */
+export function enclosed(view: SamuraiCardsView): Set<number> {
+  const scored = new Set(view.villages.filter((laid) => laid.is_turned).map(({ cell }) => cell));
+  const cells = view.placed.map(({ cell }) => cell);
+  return new Set(cells.filter((cell) => around(cell).every((side) => scored.has(side))));
+}
+
+/** How many stones of each shape are left to be won. */
+export function stonesLeft(view: SamuraiCardsView, pieces: SamuraiCardsPieces): number[] {
+  return SYMBOLS.map((_, symbol) => {
+    const taken = view.stones.reduce((sum, of) => sum + of[symbol], 0);
+    return Math.max(0, pieces.stones[view.seats] - taken);
+  });
 }
