@@ -5,6 +5,7 @@ import signal
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from tatami.core.version import is_compiled
 
@@ -28,6 +29,9 @@ def pytest_configure(config: pytest.Config) -> None:
     # What runs in the background of a shell ignores Ctrl-C, and so would all that the tests start.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ["TATAMI_LANGUAGE"] = "en"
+    # No test has a time limit; a busy machine is no fault.
+    settings.register_profile("tatami", deadline=None)
+    settings.load_profile("tatami")
     wanted = os.environ.get("TATAMI_EXPECT_COMPILED") == "1"
     if wanted != is_compiled():
         raise pytest.UsageError(f"compiled code expected: {wanted}, but found: {is_compiled()}")

@@ -1,11 +1,31 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // The server of the house, for `npm run dev`.
 const house = "http://localhost:8080";
 
+/** Writes the service worker, which has to know all files of the build. */
+function offline(): Plugin {
+  return {
+    name: "offline",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const names = Object.keys(bundle).filter((name) => /\.(js|css|woff2|svg)$/.test(name));
+      const files = [...names.sort().map((name) => `/${name}`), "/icon.svg", "/icon-turn.svg"];
+      const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
+      const source = readFileSync(new URL("./src/sw.js", import.meta.url), "utf8")
+        .replace("__FILES__", JSON.stringify(files))
+        .replace("__VERSION__", version);
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   build: {
     outDir: "../src/tatami/web",
     emptyOutDir: true,

@@ -112,7 +112,7 @@ def test_a_program_sees_its_own_view_and_nothing_else(tmp_path: Path) -> None:
     questions = heard[1 : heard.index(hellos[1]) - 1]
     assert questions
     fields = {"seat", "seats", "options", "pending", "deal", "round", "hand", "hand_sizes"}
-    fields |= {"piles", "picks", "won", "past", "leaders", "throws"}
+    fields |= {"piles", "picks", "won", "past", "leaders", "throws", "resolving"}
     for question in questions:
         assert set(question) == {"type", "view", "legal"}
         assert set(question["view"]) == fields

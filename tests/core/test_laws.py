@@ -20,6 +20,7 @@ from tatami.core.laws import (
     old_copies_never_change,
     what_is_seen_can_be_imagined,
 )
+from tatami.core.play import LONGEST
 from tests.core import toy
 from tests.core.toy import PICK, Compare, Deal, Pick, Round, Toy, ToyGame, ToyView
 

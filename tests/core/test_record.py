@@ -124,7 +124,7 @@ def test_a_damaged_field_is_named(fields: dict[str, Any], place: str) -> None:
 
 
 def test_seats_and_options_are_checked() -> None:
-    assert "2 to 5 seats" in trouble_with(changed(seats=9))
+    assert "2 to 5 players" in trouble_with(changed(seats=9))
     assert "deals can be 1, 3" in trouble_with(changed(options={"deals": 2}))
 
 

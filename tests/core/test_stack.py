@@ -14,12 +14,6 @@ def test_what_was_pushed_last_comes_next() -> None:
     assert len(stack) == 0
 
 
-def test_frames_that_are_pushed_together_come_in_their_order() -> None:
-    stack = stack_of(0)
-    stack.push([Frame(1), Frame(2)])
-    assert [stack.pop(), stack.pop(), stack.pop()] == [Frame(1), Frame(2), Frame(0)]
-
-
 def test_what_is_gone_does_not_come_back() -> None:
     stack = stack_of(0, 1, 2)
     stack.pop()

@@ -11,8 +11,8 @@ from tatami.server.typescript import WIRE
 
 @pytest.fixture(scope="module")
 def written() -> str:
-    """The types as they would be written now: by plain Python, whatever these tests run on."""
-    plain = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    """The types as they would be written now: by these sources, whatever these tests run on."""
+    plain = {**os.environ, "PYTHONPATH": "src"}
     program = "from tatami.server.typescript import wire; print(wire(), end='')"
     return subprocess.run(
         [sys.executable, "-c", program], env=plain, capture_output=True, text=True, check=True

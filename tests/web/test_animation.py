@@ -40,7 +40,7 @@ def test_a_tap_ends_what_travels(visit: Visit) -> None:
     guest, friend = visit(settings=ONE_TAP, moves=True), visit()
     link = guest.open_table("ninjan", ["me", "open"])
     friend.go(link)
-    friend.page.get_by_role("button", name="Sit here").click()
+    friend.sit_down()
     guest.page.get_by_role("button", name="Begin the match").click()
     guest.wait()
     # So slow that only the tap can have ended it; the friend does not pick.

@@ -71,7 +71,7 @@ def test_two_play_one_watches_and_one_may_not(visit: Visit, game: str) -> None:
     link = host.open_table(game, seated(game, "me", "open"))
     host.page.locator(".invite img").wait_for()
     friend.go(link)
-    friend.page.get_by_role("button", name="Sit here").click()
+    friend.sit_down()
     host.page.get_by_role("button", name="Begin the match").click()
     watcher.go(link)
     watcher.expect_prompt("Waiting for")
@@ -97,7 +97,7 @@ def test_two_play_one_watches_and_one_may_not(visit: Visit, game: str) -> None:
     else:
         expect(undo).to_be_disabled()
 
-    name = friend.page.locator(".seats .you .name").inner_text()
+    name = friend.page.locator(".plate.you .name").inner_text()
     deeds = watcher.page.locator("aside li", has_text=re.compile(f"^\\s*{name} (?!sits)"))
     while deeds.count() == 0:
         for player in (host, friend):
@@ -105,8 +105,7 @@ def test_two_play_one_watches_and_one_may_not(visit: Visit, game: str) -> None:
                 player.click_what_glows(dice)
     expect(hands(watcher)).to_have_count(0)
     expect(friend.page.locator(".hand").first).to_be_visible()
-    friend.page.get_by_label("Say something").fill("Well played")
-    friend.page.get_by_role("button", name="Send", exact=True).click()
+    friend.say("Well played")
     expect(watcher.page.locator("li.chat")).to_contain_text("Well played")
 
 
@@ -186,8 +185,9 @@ def test_a_match_with_the_keyboard_alone(visit: Visit, game: str) -> None:
         guest.wait()
         if guest.is_over() or guest.acts >= enough:
             break
-        # Tab until something that glows has the focus; Enter picks it up, Enter plays it.
-        if guest.page.evaluate(f"document.activeElement.matches({GLOWING!r})"):
+        # Tab until something that glows has the focus; Enter selects it, Enter plays it.
+        wanted = f"{GLOWING}, .selected"
+        if guest.page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
             keys.press("Enter")
         else:
             keys.press("Tab")

@@ -60,6 +60,36 @@ def test_the_tables(visit: Visit, game: str, size: str) -> None:
     look(guest, game)
 
 
+def test_play_now_begins_easy_and_keeps_the_level_that_is_chosen(visit: Visit) -> None:
+    guest = visit()
+    guest.go()
+    level = guest.page.locator("[data-game=hagakure] select")
+    assert level.input_value() == "ashigaru"
+    level.select_option("ronin")
+    guest.go()
+    assert level.input_value() == "ronin"
+    guest.play_now("hagakure")
+    guest.wait()
+    guest.go()
+    # The match that waits comes first, and the tab says whose turn it is.
+    guest.page.locator("section a.turn").wait_for()
+    assert guest.page.title().startswith("● Your turn")
+
+
+def test_the_pages_open_without_a_network(visit: Visit) -> None:
+    guest = visit()
+    guest.go()
+    guest.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    guest.until(lambda: bool(guest.page.evaluate("() => caches.keys().then((all) => all.length)")))
+    guest.page.reload()
+    guest.context.set_offline(True)
+    guest.page.goto(guest.url + "/settings")
+    guest.page.get_by_role("alert").wait_for()
+    guest.context.set_offline(False)
+    # The browser itself complains about the house that was away.
+    guest.complaints.clear()
+
+
 def test_the_first_page_is_small() -> None:
     folder = Path(tatami.__file__).parent / "web"
     page = (folder / "index.html").read_text(encoding="utf-8")

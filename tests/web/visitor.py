@@ -19,7 +19,7 @@ PATIENCE = 120_000
 MOMENT = 100
 """Milliseconds between one look and the next."""
 
-GLOWING = "main:not([aria-busy=true]) :is(.glow, .lit, [data-offer])"
+GLOWING = "main:not([aria-busy=true]) :is(.glow, .lit, [data-offer], [data-confirm])"
 """What can be done: it glows, or it is a button with the words of the house; and the house has
 answered what was done before."""
 SHOWN = "[data-finish], [data-skip]"
@@ -120,6 +120,22 @@ class Visitor:
         link = f"/table/{table['id']}#{table['key']}"
         self.go(link)
         return link
+
+    def sit_down(self) -> None:
+        """Take the first seat that is open, with the name that is suggested."""
+        self.page.get_by_role("button", name="Sit here").first.click()
+        self.page.get_by_role("button", name="Sit down").click()
+
+    def open_story(self) -> None:
+        """See what has happened and what was said, where it does not stand beside the table."""
+        if self.page.locator("aside:not(.open)").count():
+            self.page.locator(".tool.story").click()
+
+    def say(self, text: str) -> None:
+        """Say something to the others."""
+        self.open_story()
+        self.page.get_by_label("Say something").fill(text)
+        self.page.get_by_role("button", name="Send", exact=True).click()
 
     # Playing
 

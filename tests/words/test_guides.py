@@ -10,6 +10,7 @@ import pytest
 import tatami
 from tatami.core.frames import Decision
 from tatami.games import GAMES
+from tatami.words import LANGUAGES
 
 GAMES_FOLDER = Path(tatami.__file__).parent / "games"
 GUIDE = re.compile(r"^guide-(\w+)-(\w+)-(\d+) =", re.MULTILINE)
@@ -41,3 +42,24 @@ def test_the_guide_speaks_at_real_questions_in_order(game: str) -> None:
     for frame in frames:
         numbers = [number for name, number in here if name == frame]
         assert numbers == list(range(1, len(numbers) + 1))
+
+
+POINTED = re.compile(r"^(guide-\w+-\w+-\d+) = .*\n    \.at = ([a-z-]+)$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_points_at_the_same_thing_in_every_language(game: str) -> None:
+    folder = GAMES_FOLDER / game / "words"
+    english = (folder / "board.en.ftl").read_text(encoding="utf-8")
+    pointed = dict(POINTED.findall(english))
+    assert len(pointed) == len(GUIDE.findall(english))
+    for language in LANGUAGES:
+        told = (folder / f"board.{language}.ftl").read_text(encoding="utf-8")
+        assert dict(POINTED.findall(told)) == pointed
+
+
+def test_every_question_of_sake_has_its_lesson() -> None:
+    folder = GAMES_FOLDER / "sake" / "words"
+    asked = re.findall(r"^sake-ask-(\w+) =", (folder / "en.ftl").read_text("utf-8"), re.MULTILINE)
+    spoken = GUIDE.findall((folder / "board.en.ftl").read_text("utf-8"))
+    assert set(asked) == {frame for _, frame, _ in spoken}

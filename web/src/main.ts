@@ -6,3 +6,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 
 mount(App, { target: document.getElementById("app")! });
+
+// Pages that were seen once open without a network; browsers allow it only over TLS or at home.
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined);

@@ -8,8 +8,10 @@ import {
   besideTable,
   fightIn,
   rowsOf,
+  valuesOf,
 } from "../src/lib/games/sake/layout";
-import type { SakeLine, SakeParts, SakePieces, SakeView } from "../src/lib/wire";
+import { gesturesIn } from "../src/lib/games/sake/gestures";
+import type { SakeLine, SakeParts, SakePieces, SakeView, Title } from "../src/lib/wire";
 
 const pieces = {
   minion_target: 8,
@@ -72,6 +74,12 @@ describe("actions", () => {
 
   test("a card with a single use still takes two taps", () =>
     expect(taps({ verb: "defend", card: 0 })).toEqual(["card:0 use:defend"]));
+
+  test("a card that is only given away takes no more than itself", () =>
+    expect(taps({ verb: "discard", card: 0 }, { verb: "discard", card: 1 })).toEqual([
+      "card:0",
+      "card:1",
+    ]));
 
   test("a move goes towards a neighbour", () => {
     const move = { verb: "move", card: 0 } as const;
@@ -216,4 +224,39 @@ describe("the story", () => {
     expect(topDiscard(after, [defended, attacked])).toBe(1);
     expect(topDiscard({ ...view, discards: [] } as SakeView, [defended])).toBe(-1);
   });
+
+  test("a hit, a drink, a death and a ghost have gestures; a miss has none", () => {
+    const landed = { kind: "HitsLanded", target: 1, fight: 0 } as const;
+    expect(
+      gesturesIn(
+        [
+          told({ event: { ...landed, hits: 0 } }),
+          told({ event: { ...landed, hits: 2 } }),
+          told({ parts: { verb: "drink", card: 0, tokens: 3 } }),
+          told({ frame: "Death", seat: 1 }),
+          told({ frame: "Seppuku", seat: 3 }),
+        ],
+        [1],
+      ).map(({ kind, target, count }) => [kind, target, count]),
+    ).toEqual([
+      ["strike", 1, 2],
+      ["drink", 2, 3],
+      ["death", 1, 0],
+      ["ghost", 1, 0],
+      ["death", 3, 0],
+    ]);
+  });
+});
+
+test("a weapon shows what it adds and how far it reaches, other cards what they cost", () => {
+  const bow = { kind: "weapon", attack: 1, defence: 0, nearest: 4, farthest: 99, ranged: true };
+  expect(valuesOf(bow as Title)).toEqual([
+    { sign: "attack", value: "1" },
+    { sign: "defence", value: "0" },
+    { sign: "ranged", value: "4+" },
+  ]);
+  const sword = { ...bow, nearest: 1, farthest: 1, ranged: false };
+  expect(valuesOf(sword as Title)[2]).toEqual({ sign: "steps", value: "1" });
+  expect(valuesOf({ kind: "event", cost: 1 } as Title)).toEqual([{ sign: "cost", value: "1" }]);
+  expect(valuesOf({ kind: "item", cost: 0 } as Title)).toEqual([]);
 });

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { aheadIn, majoritiesIn } from "../src/lib/games/counting";
 import { figuresIn, hexesIn, tileIn, waysOf } from "../src/lib/games/samurai/actions";
 import { capturesIn } from "../src/lib/games/samurai/captures";
+import { decisionOf } from "../src/lib/games/samurai/decision";
+import { isTooEarly } from "../src/lib/games/samurai/turn";
 import {
   boxAround,
   influenceOn,
@@ -190,4 +192,67 @@ test("a line of the story tells of its tile, or of the figures that were capture
   expect(tileIn(told({}), pieces)).toBe(-1);
   expect(figuresIn(told({ event: CAPTURED }))).toEqual([0, 2]);
   expect(figuresIn(told({ event: { kind: "Lifted", tile: 0 } }))).toEqual([]);
+});
+
+describe("what decided", () => {
+  test("two majorities", () => {
+    const counts = [
+      [3, 2, 0],
+      [1, 1, 4],
+    ];
+    expect(decisionOf(counts, [0])).toBe("two");
+  });
+
+  test("the other figures, and only then all of them", () => {
+    const one = [
+      [3, 0, 2],
+      [0, 3, 1],
+      [0, 0, 2],
+    ];
+    expect(decisionOf(one, [0])).toBe("others");
+    const tied = [
+      [4, 0, 1],
+      [0, 3, 1],
+    ];
+    expect(decisionOf(tied, [0])).toBe("all");
+    const same = [
+      [3, 0, 1],
+      [0, 3, 1],
+    ];
+    expect(decisionOf(same, [0, 1])).toBe("shared");
+  });
+
+  test("a single majority, most figures, or nothing", () => {
+    const single = [
+      [3, 1, 1],
+      [1, 1, 1],
+    ];
+    expect(decisionOf(single, [0])).toBe("only");
+    const none = [
+      [1, 1, 1],
+      [1, 1, 1],
+    ];
+    expect(decisionOf(none, [0, 1])).toBe("most");
+    expect(decisionOf(none, [])).toBe("nobody");
+  });
+});
+
+describe("the end of a turn is too early", () => {
+  const ship = { ...pieces.tiles[1], character: true };
+  const table = { ...pieces, tiles: [pieces.tiles[0], ship] };
+  const lay = (tile: number, hex: number) =>
+    waysOf([{ action: 0, text: "", parts: { verb: "lay", tile, hex }, effect: null }], table);
+  const figures = { ...view, figures: [1] };
+
+  test("while a tile without the character can be laid", () =>
+    expect(isTooEarly(lay(0, 1), figures, table, 1)).toBe(true));
+
+  test("but not for a ship that changes nothing now", () =>
+    expect(isTooEarly(lay(1, 2), figures, table, 1)).toBe(false));
+
+  test("while a ship can be laid where figures go to somebody else", () => {
+    const closed = { ...figures, tiles: [...view.tiles, { hex: 1, seat: 0, tile: 0 }] };
+    expect(isTooEarly(lay(1, 2), closed, table, 1)).toBe(true);
+    expect(isTooEarly(lay(1, 2), closed, table, 0)).toBe(false);
+  });
 });

@@ -28,13 +28,6 @@ class Stack(Generic[S]):
             self.room.append(frame)
         self.depth += 1
 
-    def push(self, frames: list[Frame[S]]) -> None:
-        """Do these next, in this order."""
-        i = len(frames)
-        while i > 0:
-            i -= 1
-            self.append(frames[i])
-
     def pop(self) -> Frame[S]:
         """Take away what comes next."""
         self.depth -= 1

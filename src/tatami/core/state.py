@@ -107,24 +107,6 @@ class State(Generic[S]):
         self.next = None
         self.stack.clear()
 
-    def do(self, frames: list[Frame[S]]) -> None:
-        """Do these next, in this order, before anything already pending."""
-        if self.next is not None:
-            self.stack.append(self.next)
-            self.next = None
-        self.stack.push(frames)
-
-    def ask(self, question: Decision[S]) -> None:
-        """Ask this now: as `do`, but not by way of the stack. It is the last thing a rule does."""
-        self.asking = question
-
-    def carry_out(self, step: Step[S]) -> None:
-        """Run this now: as `do`, but not by way of the stack. It is the last thing a rule does."""
-        if self.log is not None:
-            event = step.event(cast(S, self))
-            self.log.append(Entry(step, step.seat, NONE, event))
-        step.run(cast(S, self))
-
     def settle(self) -> None:
         """Run the rules until somebody has to decide."""
         while self.asking is None and self.advance():
@@ -142,7 +124,11 @@ class State(Generic[S]):
         if frame.is_question():
             self.asking = cast(Decision[S], frame)
         else:
-            self.carry_out(cast(Step[S], frame))
+            step = cast(Step[S], frame)
+            if self.log is not None:
+                event = step.event(cast(S, self))
+                self.log.append(Entry(step, step.seat, NONE, event))
+            step.run(cast(S, self))
         return True
 
     def is_over(self) -> bool:

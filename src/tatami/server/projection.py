@@ -207,16 +207,16 @@ def moments(table: Table, viewer: int, shown: int, present: Update) -> list[Mome
     """What was between what the viewer has been shown and the present, which tells all of it."""
     found: list[Moment] = []
     view_of = table.game.view
-    before, missed = missed_snapshots(table, viewer, shown)
+    known, missed = missed_snapshots(table, viewer, shown)
     told = table.told_after(shown) if missed else 0
+    before: View | None = None
     for snapshot in missed:
         view = view_of(snapshot.s, viewer)
         upto = table.told_after(snapshot.logged)
-        if (
-            tells(present, told, upto)
-            or before is None
-            or not looks_like(view, view_of(before.s, viewer))
-        ):
+        is_told = tells(present, told, upto)
+        if not is_told and before is None and known is not None:
+            before = view_of(known.s, viewer)
+        if is_told or before is None or not looks_like(view, before):
             found.append(
                 Moment(
                     frame=snapshot.frame,
@@ -226,7 +226,7 @@ def moments(table: Table, viewer: int, shown: int, present: Update) -> list[Mome
                     view=view,
                 )
             )
-        before, told = snapshot, upto
+        before, told = view, upto
     end = present.since + len(present.lines)
     if (
         found

@@ -125,7 +125,7 @@ def table(
         points or "/".join(["0"] * seats),
         owed,
     ]
-    return HagakureTable(GAME.read(" ".join(line)))
+    return HagakureTable(GAME.parse(" ".join(line)))
 
 
 def dealt(seats: int) -> Hagakure:

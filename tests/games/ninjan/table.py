@@ -12,7 +12,7 @@ class NinjanTable:
     """A match in which the test says what everybody holds and does."""
 
     def __init__(self, text: str) -> None:
-        self.s = GAME.read(text)
+        self.s = GAME.parse(text)
 
     # What people do
 

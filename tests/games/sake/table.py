@@ -198,7 +198,7 @@ class Table:
         life = self.s.life[seat]
         self.s.life[seat] = 0
         self.s.asking = None
-        self.s.stack.clear()
+        self.s.drop_all()
         Death(seat).run(self.s)
         for c in unstacked(life):
             self.s.put(BOX, c)

@@ -1,6 +1,10 @@
 """3. The turn."""
 
 from tatami.core.cards import NONE
+from tatami.core.coverage import frames_of
+from tatami.core.frames import Decision
+from tatami.games.sake import GAME
+from tatami.games.sake.rules.play import ChoosePlay
 from tests.games.sake.table import (
     DRINK_2,
     GUARD_1,
@@ -226,3 +230,10 @@ def test_3_8_an_interrupt_as_soon_as_it_has_cancelled_something() -> None:
     t.does(0, f"iaido {HIT_2} left 1").does(1, "cancel falter1")
     assert t.asked == "ChooseStrike(0)"
     assert (t.discards, t.played) == (["falter1"], [HIT_2])
+
+
+def test_reactions_are_optional_and_the_own_turn_is_not() -> None:
+    kinds = [kind for name, kind in frames_of(GAME).items() if name.startswith("May")]
+    assert len(kinds) > 5
+    assert all(issubclass(kind, Decision) and kind.optional for kind in kinds)
+    assert not ChoosePlay.optional

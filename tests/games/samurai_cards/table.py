@@ -13,10 +13,13 @@ Place = tuple[int, int]
 
 
 class SamuraiTable:
-    """A match in which the test says what lies where and what everybody does."""
+    """A match in which the test says what lies where and what everybody does.
+
+    It is as the text has it: with so few cards many of them could not be played to the end.
+    """
 
     def __init__(self, text: str) -> None:
-        self.s = GAME.read(text)
+        self.s = GAME.parse(text)
 
     # What people and nature do
 

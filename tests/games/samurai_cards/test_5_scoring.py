@@ -17,6 +17,7 @@ from tatami.games.samurai_cards.rules import (
     cell_of,
 )
 from tatami.games.samurai_cards.state import SamuraiCards
+from tatami.games.samurai_cards.terminal import Board
 from tatami.games.samurai_cards.view import LaidVillage
 from tests.games.samurai_cards.table import table
 
@@ -116,6 +117,16 @@ def test_5_4_a_scored_village_is_turned_over_for_all_to_see() -> None:
     assert GAME.view(t.s, 1).villages[0] == LaidVillage(
         cell=0, symbols=1, is_turned=True, stones=[]
     )
+
+
+def test_5_4_a_card_among_scored_villages_is_turned_over_too() -> None:
+    villages = "h*@0,0+b*@2,0+r*@1,1+hb{}@1,-1"
+    for scored, turned in (("*", True), ("", False)):
+        t = table(villages.format(scored), ["h2@1,0", "b2@-1,0"], ["h4", "b4"])
+        placed = {lying.card: lying.is_turned for lying in GAME.view(t.s, 0).placed}
+        assert list(placed.values()) == [turned, False]
+        style = Board(GAME.view(t.s, 0)).faces[1, 0].style
+        assert ("dim" in str(style)) == turned
 
 
 def test_5_4_it_is_never_scored_again() -> None:

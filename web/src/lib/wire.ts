@@ -424,6 +424,7 @@ export interface SamuraiCardsPlacedCard {
   cell: number;
   seat: number;
   card: number;
+  is_turned: boolean;
 }
 
 /** Places are cells of the endless grid; of equal cards the first stands for each. */
@@ -1220,6 +1221,7 @@ export type SakeFrame =
   | "LoseToken"
   | "MayBlur"
   | "MayBurn"
+  | "MayCancel"
   | "MayCut"
   | "MayDefend"
   | "MayEvade"

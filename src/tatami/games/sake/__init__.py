@@ -68,7 +68,7 @@ class SakeGame(Game[Sake, SakeView]):
 
     def setup(self, seats: int, options: Options) -> Sake:
         s = empty_table(self.house(options), seats)
-        s.do([Setup()])
+        s.then(Setup())
         return s
 
     def scores(self, s: Sake) -> list[int]:

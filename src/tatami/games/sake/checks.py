@@ -67,7 +67,7 @@ class Memory:
 
     def __init__(self, house: House, seats: int, seat: int) -> None:
         self.s = empty_table(house, seats)
-        self.s.do([Setup()])
+        self.s.then(Setup())
         self.s.settle()
         self.seat = seat
         self.number = 0

@@ -12,10 +12,9 @@ from tatami.games.sake import deck as d
 from tatami.games.sake.deck import Card, Deck, Effect, Location, Samurai, Title
 from tatami.games.sake.deck_fields import Fields, Table, is_number, shown
 from tatami.games.sake.deck_lines import line_of, lines_of
+from tatami.games.sake.pieces import MOST_SEATS, OPENING_HAND
 
 FORMAT: Final = 1
-MOST_SEATS: Final = 8
-OPENING_HAND: Final = 4
 HIGHEST: Final = 9
 
 CERTAINTIES: Final = ["rulebook", "source", "inferred", "house"]

@@ -165,6 +165,7 @@ class Sake(State["Sake"]):
         copy.last_turns = self.last_turns
         copy.sudden_deaths = self.sudden_deaths
         copy.stack = self.stack.copy()
+        copy.next = self.next
         copy.asking = self.asking
         return copy
 

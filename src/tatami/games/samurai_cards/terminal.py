@@ -65,6 +65,7 @@ class Board:
             self.faces[column_and_row(village.cell)] = village_face(village.symbols, style)
         for lying in view.placed:
             style = SEAT_COLOURS[lying.seat] + (" underline" if lying.cell == view.newest else "")
+            style += " dim" if lying.is_turned else ""
             self.faces[column_and_row(lying.cell)] = short(lying.card, style)
         for cell in view.due:
             self.faces[column_and_row(cell)] = Text("?", "bold")

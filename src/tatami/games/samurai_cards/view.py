@@ -40,6 +40,8 @@ class PlacedCard(Named):
     cell: int
     seat: int
     card: int
+    is_turned: bool
+    """5.4 Whether all the villages around it are scored, so that it has no influence any more."""
 
 
 @dataclass
@@ -109,9 +111,19 @@ def placed_cards(s: SamuraiCards) -> list[PlacedCard]:
     """The influence cards on the table, from the middle outwards."""
     cells = [cell for cell in range(len(s.table)) if s.lying(cell) > CARD_MASK]
     return [
-        PlacedCard(cell, (s.lying(cell) >> SEAT_SHIFT) - 1, s.lying(cell) & CARD_MASK)
+        PlacedCard(
+            cell, (s.lying(cell) >> SEAT_SHIFT) - 1, s.lying(cell) & CARD_MASK, is_spent(s, cell)
+        )
         for cell in cells
     ]
+
+
+def is_spent(s: SamuraiCards, cell: i64) -> bool:
+    """5.4 Whether scored villages lie on all four sides of the card."""
+    for side in range(SIDES):
+        if not TURNED <= s.lying(PLANE.near[SIDES * cell + side]) <= CARD_MASK:
+            return False
+    return True
 
 
 def kinds(cards: i64) -> list[int]:

@@ -4,9 +4,7 @@
  */
 
 import { hold, type Pacing, type Shown } from "./moments";
-import { settings } from "./settings.svelte";
-
-const SPEED = { slow: 1.8, normal: 1, fast: 0.45 };
+import { slowness } from "./settings.svelte";
 
 export class Playback {
   shown = $state.raw<Shown | null>(null);
@@ -81,7 +79,7 @@ export class Playback {
     clearTimeout(this.timer);
     const next = this.waiting[0];
     if (!next) return;
-    const time = this.shown ? hold(this.shown, next, this.pacing) * SPEED[settings.speed] : 0;
+    const time = this.shown ? hold(this.shown, next, this.pacing) * slowness() : 0;
     const left = this.shownAt + time - Date.now();
     if (left <= 0) this.skip();
     else this.timer = window.setTimeout(this.skip, left);

@@ -86,6 +86,13 @@ export function pace(): number {
   return settings.animations === "quick" ? 150 : 320;
 }
 
+const FACTORS = { slow: 1.8, normal: 1, fast: 0.45 };
+
+/** By how much the chosen speed lengthens or shortens what is shown. */
+export function slowness(): number {
+  return FACTORS[settings.speed];
+}
+
 $effect.root(() => {
   $effect(() => {
     localStorage.setItem(PLACE, JSON.stringify(settings));

@@ -1,7 +1,5 @@
 /** The keyboard's place on the page, where what it was on goes away. */
 
-import { tick } from "svelte";
-
 /** When the focused button of a row has gone with a change, the one now in its place has the focus. */
 export function keepFocus(row: () => HTMLElement | undefined, change: () => unknown): void {
   let at = -1;
@@ -13,13 +11,9 @@ export function keepFocus(row: () => HTMLElement | undefined, change: () => unkn
   $effect(() => {
     void change();
     if (at < 0) return;
-    const wanted = at;
-    tick().then(() => {
-      const found = row();
-      if (!found || found.contains(document.activeElement)) return;
-      if (document.activeElement && document.activeElement !== document.body) return;
-      const buttons = [...found.querySelectorAll("button")];
-      buttons[Math.min(wanted, buttons.length - 1)]?.focus({ preventScroll: true });
-    });
+    const found = row();
+    if (!found || document.activeElement !== document.body) return;
+    const buttons = [...found.querySelectorAll("button")];
+    buttons[Math.min(at, buttons.length - 1)]?.focus({ preventScroll: true });
   });
 }

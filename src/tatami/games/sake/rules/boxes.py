@@ -7,14 +7,13 @@ from mypy_extensions import i64
 
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, NONE, lowest, size
-from tatami.core.frames import Frame, Step
+from tatami.core.frames import Step, each_seat
 from tatami.core.named import Event
 from tatami.games.sake.deck import MELEE, RANGED
 from tatami.games.sake.pieces import (
     BARE_STEPS,
     LEFT,
     MINION_TARGET,
-    MOST_SEATS,
     RIGHT,
     SIDES,
 )
@@ -164,7 +163,7 @@ def announce(s: Sake, seat: i64, target: i64, kind: i64, value: i64, armed: bool
     value = strength(s, seat, value, kind, armed, steps_to(s, seat, target))
     s.begin_fight(seat, NONE, target, kind, value)
     s.has_attacked = True
-    s.stack.append(STRIKE_NOW)
+    s.then(STRIKE_NOW)
     open_to_blur(s, seat)
 
 
@@ -227,7 +226,7 @@ class FinishIaido(Step[Sake]):
     def run(self, s: Sake) -> None:
         seat = self.seat
         if s.burnable(seat) & s.things[seat] & s.sets.weapons or aims_of(s, seat):
-            s.ask(STRIKE_OF[seat])
+            s.then(STRIKE_OF[seat])
 
 
 class ChooseStrike(Window):
@@ -251,6 +250,6 @@ def thirst(s: Sake, seat: i64) -> i64:
     return min(s.masu, size(s.free_places(seat)))
 
 
-# Frames are made once and pushed again.
-STRIKE_OF: Final = [ChooseStrike(seat) for seat in range(MOST_SEATS)]
-IAIDO_OF: Final[list[Frame[Sake]]] = [FinishIaido(seat) for seat in range(MOST_SEATS)]
+# Frames are made once and used again.
+STRIKE_OF: Final = each_seat(ChooseStrike)
+IAIDO_OF: Final = each_seat(FinishIaido)

@@ -3,14 +3,14 @@
 from typing import Final
 
 from tatami.core.cards import BIT, NONE
-from tatami.core.frames import Frame, Step
-from tatami.games.sake.pieces import BOX, HAND, MOST_SEATS, TABLE, unstacked
+from tatami.core.frames import Step, each_seat
+from tatami.games.sake.pieces import BOX, HAND, TABLE, unstacked
 from tatami.games.sake.rows import leave_rows
 from tatami.games.sake.rules.windows import LIMIT_OF
 from tatami.games.sake.state import Sake
 
 
-def bury(s: Sake, seat: int) -> list[Frame[Sake]]:
+def bury(s: Sake, seat: int) -> None:
     """9.1 All that the samurai had leaves the game; 9.3 its rows are joined."""
     returned = leave_rows(s, seat)
     for card in s.cards_in(TABLE + seat):
@@ -21,7 +21,8 @@ def bury(s: Sake, seat: int) -> list[Frame[Sake]]:
     s.sake[seat] = 0
     s.wielded[seat] = NONE
     s.seated &= ~BIT[seat]
-    return [LIMIT_OF[owner] for owner in returned]
+    for owner in returned[::-1]:
+        s.then(LIMIT_OF[owner])
 
 
 class Death(Step[Sake]):
@@ -31,13 +32,12 @@ class Death(Step[Sake]):
 
     def run(self, s: Sake) -> None:
         seat = self.seat
-        limits = bury(s, seat)
+        bury(s, seat)
         for card in unstacked(s.wounds[seat]):
             s.put(HAND + seat, card)
             s.learn(seat, card)
         s.wounds[seat] = 0
         s.spirits |= BIT[seat]
-        s.do(limits)
 
 
 class Seppuku(Step[Sake]):
@@ -48,18 +48,17 @@ class Seppuku(Step[Sake]):
     def run(self, s: Sake) -> None:
         seat = self.seat
         if s.is_samurai(seat):
-            limits = bury(s, seat)
+            bury(s, seat)
             for card in unstacked(s.life[seat]) + unstacked(s.wounds[seat]):
                 s.put(BOX, card)
             s.life[seat] = 0
             s.wounds[seat] = 0
-            s.do(limits)
         else:
             s.move_all(HAND + seat, BOX)
             s.loot[seat] = 0
             s.spirits &= ~BIT[seat]
 
 
-# Frames are made once and pushed again.
-DEATH_OF: Final[list[Frame[Sake]]] = [Death(seat) for seat in range(MOST_SEATS)]
-SEPPUKU_OF: Final[list[Frame[Sake]]] = [Seppuku(seat) for seat in range(MOST_SEATS)]
+# Frames are made once and used again.
+DEATH_OF: Final = each_seat(Death)
+SEPPUKU_OF: Final = each_seat(Seppuku)

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import members, size
 from tatami.core.chance import Dice
-from tatami.core.frames import Ask, Frame, Step
+from tatami.core.frames import Ask, Step, each_seat
 from tatami.core.named import Event
-from tatami.games.sake.pieces import HAND, MOST_SEATS, PLAYED, WORDS
+from tatami.games.sake.pieces import HAND, PLAYED, WORDS
 from tatami.games.sake.rules.sake import LOSE_OF
 from tatami.games.sake.rules.verbs import FADE, GIVE, PASS
 from tatami.games.sake.state import Sake
@@ -22,13 +22,13 @@ def give_up_sake(s: Sake) -> None:
     """10.7 The haunted samurai loses tokens, and the haunting spirit gives them to spirits."""
     seat = s.target
     lost = s.hits
-    gifts: list[Frame[Sake]] = [GIFT_OF[s.striker]] * lost
+    for _ in range(lost):
+        s.then(GIFT_OF[s.striker])
     if lost == size(s.sake[seat]):
         s.sake[seat] = 0
-        s.do(gifts)
     else:
-        losses: list[Frame[Sake]] = [LOSE_OF[seat]] * lost
-        s.do([*losses, *gifts])
+        for _ in range(lost):
+            s.then(LOSE_OF[seat])
 
 
 class Gift(Step[Sake]):
@@ -40,7 +40,7 @@ class Gift(Step[Sake]):
         if size(s.spirits) == 1:
             s.loot[self.seat] += 1
         else:
-            s.ask(GIVE_OF[self.seat])
+            s.then(GIVE_OF[self.seat])
 
 
 class GiveSake(Ask[Sake]):
@@ -82,7 +82,7 @@ class Fading(Step[Sake]):
 
     def run(self, s: Sake) -> None:
         if s.value > 0 and s.can_draw() and s.with_back(HAND + self.seat, s.top):
-            s.ask(FADE_OF[self.seat])
+            s.then(FADE_OF[self.seat])
 
 
 class MayFade(Ask[Sake]):
@@ -129,9 +129,9 @@ class Scatter(Step[Sake]):
         return Scattered(s.target, min(s.value, s.loot[s.target]))
 
 
-# Frames are made once and pushed again.
-SCATTER: Final[Frame[Sake]] = Scatter()
-GIFT_OF: Final[list[Frame[Sake]]] = [Gift(seat) for seat in range(MOST_SEATS)]
-GIVE_OF: Final = [GiveSake(seat) for seat in range(MOST_SEATS)]
-FADING_OF: Final[list[Frame[Sake]]] = [Fading(seat) for seat in range(MOST_SEATS)]
-FADE_OF: Final = [MayFade(seat) for seat in range(MOST_SEATS)]
+# Frames are made once and used again.
+SCATTER: Final = Scatter()
+GIFT_OF: Final = each_seat(Gift)
+GIVE_OF: Final = each_seat(GiveSake)
+FADING_OF: Final = each_seat(Fading)
+FADE_OF: Final = each_seat(MayFade)

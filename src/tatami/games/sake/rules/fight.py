@@ -8,14 +8,13 @@ from mypy_extensions import i64
 
 from tatami.core.actions import act, verb
 from tatami.core.cards import BIT, NONE, size
-from tatami.core.frames import Ask, Frame, Step
+from tatami.core.frames import Ask, Frame, Step, each_seat
 from tatami.core.named import Event
 from tatami.games.sake.deck import MELEE, RANGED
 from tatami.games.sake.pieces import (
     HAND,
     HAUNTING,
     MINION_TARGET,
-    MOST_SEATS,
     PLAYED,
 )
 from tatami.games.sake.rows import beat_minion
@@ -68,13 +67,13 @@ class Strike(Step[Sake]):
         target = s.target
         if s.aims_at_minion():
             s.defence = s.deck.defence[s.deck.title[target - MINION_TARGET]]
-            s.stack.append(CLASH)
+            s.then(CLASH)
             if s.can_draw():
-                s.ask(REVEAL_DEFENCE)
+                s.then(REVEAL_DEFENCE)
         elif s.is_spirit(target):
-            s.stack.append(SCATTER)
+            s.then(SCATTER)
             for spirit in others_first(s, target):
-                s.stack.append(FADING_OF[spirit])
+                s.then(FADING_OF[spirit])
         else:
             defend(s)
 
@@ -84,9 +83,9 @@ class Strike(Step[Sake]):
 
 def defend(s: Sake) -> None:
     """5.2 The samurai that is attacked or haunted may defend."""
-    s.do(AFTER_DEFENCE)
+    s.then(WEIGH, COUNT_HITS, LAND)
     if s.can_answer(s.target):
-        s.ask(DEFEND_OF[s.target])
+        s.then(DEFEND_OF[s.target])
 
 
 @dataclass
@@ -158,7 +157,7 @@ class Weigh(Step[Sake]):
 
     def run(self, s: Sake) -> None:
         if s.guard != NONE and s.agent == NONE and s.fight != HAUNTING and cut_of(s) > 0:
-            s.ask(CUT_OF[s.striker])
+            s.then(CUT_OF[s.striker])
 
 
 def cut_of(s: Sake) -> i64:
@@ -217,7 +216,7 @@ class CountHits(Step[Sake]):
         if s.hits:
             let_evade(s)
         elif s.fight == MELEE and s.guard != NONE and returned_by(s, s.target):
-            s.do([ReturnHits(s.target)])
+            s.then(ReturnHits(s.target))
 
     def event(self, s: Sake) -> HitsCounted:
         return HitsCounted(s.target, s.value, s.defence, hits_of(s))
@@ -226,7 +225,7 @@ class CountHits(Step[Sake]):
 def let_evade(s: Sake) -> None:
     """5.6 Who is hit is asked, if it has anything to answer with."""
     if s.can_answer(s.target):
-        s.ask(EVADE_OF[s.target])
+        s.then(EVADE_OF[s.target])
 
 
 class Evasion(Step[Sake]):
@@ -279,7 +278,7 @@ class Land(Step[Sake]):
             if s.fight == HAUNTING:
                 give_up_sake(s)
             elif s.wound(s.target, s.hits):
-                s.stack.append(DEATH_OF[s.target])
+                s.then(DEATH_OF[s.target])
 
     def event(self, s: Sake) -> HitsLanded:
         return HitsLanded(s.target, s.hits, s.fight)
@@ -308,17 +307,19 @@ class ReturnHits(Step[Sake]):
         if s.agent != NONE:
             beat_minion(s, s.agent)
         elif s.wound(s.striker, returned_by(s, self.seat)):
-            s.stack.append(DEATH_OF[s.striker])
+            s.then(DEATH_OF[s.striker])
 
     def event(self, s: Sake) -> HitsReturned:
         return HitsReturned(s.striker, s.agent, returned_by(s, self.seat))
 
 
-# Frames are made once and pushed again.
-STRIKE_NOW: Final[Frame[Sake]] = Strike()
-CLASH: Final[Frame[Sake]] = Clash()
-AFTER_DEFENCE: Final[list[Frame[Sake]]] = [Weigh(), CountHits(), Land()]
-DEFEND_OF: Final = [MayDefend(seat) for seat in range(MOST_SEATS)]
-CUT_OF: Final = [MayCut(seat) for seat in range(MOST_SEATS)]
-EVASION: Final[Frame[Sake]] = Evasion()
-EVADE_OF: Final = [MayEvade(seat) for seat in range(MOST_SEATS)]
+# Frames are made once and used again.
+STRIKE_NOW: Final = Strike()
+CLASH: Final = Clash()
+WEIGH: Final = Weigh()
+COUNT_HITS: Final = CountHits()
+LAND: Final = Land()
+DEFEND_OF: Final = each_seat(MayDefend)
+CUT_OF: Final = each_seat(MayCut)
+EVASION: Final = Evasion()
+EVADE_OF: Final = each_seat(MayEvade)

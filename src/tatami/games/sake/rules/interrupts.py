@@ -5,7 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.games.sake.pieces import HAND, MOST_SEATS
+from tatami.core.frames import each_seat
+from tatami.games.sake.pieces import HAND
 from tatami.games.sake.rules.verbs import CANCEL
 from tatami.games.sake.rules.windows import CardWindow
 from tatami.games.sake.state import Sake
@@ -23,56 +24,53 @@ def open_to_falter(s: Sake, seat: i64) -> None:
     """5.1 The samurai after this seat are asked about the movement that comes next."""
     following = next_to_answer(s, seat)
     if following != s.active:
-        s.ask(FALTER_OF[following])
+        s.then(FALTER_OF[following])
 
 
 def open_to_blur(s: Sake, seat: i64) -> None:
     """5.1 The samurai after this seat are asked about the attack that comes next."""
     following = next_to_answer(s, seat)
     if following != s.active:
-        s.ask(BLUR_OF[following])
+        s.then(BLUR_OF[following])
 
 
-class MayFalter(CardWindow):
-    """6.12 A samurai may cancel the movement; 5.1 who passes is not asked again."""
+class MayCancel(CardWindow):
+    """5.1 A samurai may cancel what comes next with a card; who passes is not asked again."""
 
-    rule = "6.12"
     optional = True
 
     def verb(self) -> i64:
         return CANCEL
 
-    def cards(self, s: Sake) -> vec[i64]:
-        return s.sets.falters
-
     def play(self, s: Sake, card: i64) -> None:
         s.discard(card, HAND + self.seat)
-        s.stack.pop()
+        s.drop()
+
+
+class MayFalter(MayCancel):
+    """6.12 A samurai may cancel the movement."""
+
+    rule = "6.12"
+
+    def cards(self, s: Sake) -> vec[i64]:
+        return s.sets.falters
 
     def decline(self, s: Sake) -> None:
         open_to_falter(s, self.seat)
 
 
-class MayBlur(CardWindow):
-    """6.13 A samurai may cancel the attack; 5.1 who passes is not asked again."""
+class MayBlur(MayCancel):
+    """6.13 A samurai may cancel the attack."""
 
     rule = "6.13"
-    optional = True
-
-    def verb(self) -> i64:
-        return CANCEL
 
     def cards(self, s: Sake) -> vec[i64]:
         return s.sets.blurs
-
-    def play(self, s: Sake, card: i64) -> None:
-        s.discard(card, HAND + self.seat)
-        s.stack.pop()
 
     def decline(self, s: Sake) -> None:
         open_to_blur(s, self.seat)
 
 
-# Frames are made once and pushed again.
-FALTER_OF: Final = [MayFalter(seat) for seat in range(MOST_SEATS)]
-BLUR_OF: Final = [MayBlur(seat) for seat in range(MOST_SEATS)]
+# Frames are made once and used again.
+FALTER_OF: Final = each_seat(MayFalter)
+BLUR_OF: Final = each_seat(MayBlur)

@@ -5,10 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.core.frames import Frame, Step
+from tatami.core.frames import Step, each_seat
 from tatami.core.named import Event
 from tatami.games.sake.deck import MELEE
-from tatami.games.sake.pieces import MOST_SEATS
 from tatami.games.sake.rows import (
     advance,
     card_of,
@@ -31,7 +30,7 @@ class MinionPhase(Step[Sake]):
 
     def run(self, s: Sake) -> None:
         if len(s.minions) and s.is_samurai(self.seat) and idle_minions(s, self.seat):
-            s.ask(SEND_OF[self.seat])
+            s.then(SEND_OF[self.seat])
 
 
 def stride(s: Sake, minion: i64) -> i64:
@@ -57,14 +56,14 @@ class SendMinion(Window):
     def answer(self, s: Sake, action: int) -> None:
         card = card_in(action)
         advance(s, card, more_in(action))
-        s.stack.append(MINIONS_OF[self.seat])
+        s.then(MINIONS_OF[self.seat])
         minion = s.minions[find_minion(s, card)]
         if gap_before(s, minion) == 1:
             value = s.deck.attack[s.deck.title[card]] + place_change(s, MELEE)
             if s.knows(self.seat):
                 value += s.deck.minion_bonus[s.samurai[self.seat]]
             s.begin_fight(self.seat, card, first_enemy(s, minion), MELEE, value)
-            s.do(MINION_ATTACK)
+            s.then(MUSTER, STRIKE_NOW, CLEAR)
 
 
 @dataclass
@@ -83,13 +82,13 @@ class Muster(Step[Sake]):
 
     def run(self, s: Sake) -> None:
         if s.can_draw():
-            s.ask(REVEAL_ATTACK)
+            s.then(REVEAL_ATTACK)
 
     def event(self, s: Sake) -> Mustered:
         return Mustered(s.striker, s.agent, s.target)
 
 
-# Frames are made once and pushed again.
-SEND_OF: Final = [SendMinion(seat) for seat in range(MOST_SEATS)]
-MINIONS_OF: Final[list[Frame[Sake]]] = [MinionPhase(seat) for seat in range(MOST_SEATS)]
-MINION_ATTACK: Final[list[Frame[Sake]]] = [Muster(), STRIKE_NOW, CLEAR]
+# Frames are made once and used again.
+SEND_OF: Final = each_seat(SendMinion)
+MINIONS_OF: Final = each_seat(MinionPhase)
+MUSTER: Final = Muster()

@@ -7,10 +7,10 @@ from typing import Final
 from tatami.core.actions import act, noun
 from tatami.core.cards import NONE
 from tatami.core.chance import Dice
-from tatami.core.frames import Chance, Frame, Step, only
+from tatami.core.frames import Chance, Step, each_seat, only
 from tatami.core.named import Event
 from tatami.games.sake.deck import BACKS
-from tatami.games.sake.pieces import MOST_SEATS, PILE, WORDS
+from tatami.games.sake.pieces import PILE, WORDS
 from tatami.games.sake.rules.verbs import DRAW, REVEAL, TURN_UP
 from tatami.games.sake.state import Sake
 
@@ -30,7 +30,7 @@ def uncover(s: Sake) -> None:
     if s.is_empty(PILE):
         s.reshuffle()
     if not s.is_empty(PILE):
-        s.ask(TURN_UP_TOP)
+        s.then(TURN_UP_TOP)
 
 
 class TurnUp(Chance[Sake]):
@@ -62,7 +62,7 @@ class Draw(Step[Sake]):
 
     def run(self, s: Sake) -> None:
         if s.can_draw():
-            s.ask(CARD_FOR[self.seat])
+            s.then(CARD_FOR[self.seat])
 
 
 @dataclass
@@ -154,10 +154,10 @@ class ClearTable(Step[Sake]):
         s.clear_played(NONE)
 
 
-# Frames are made once and pushed again.
+# Frames are made once and used again.
 TURN_UP_TOP: Final = TurnUp()
 REVEAL_ATTACK: Final = RevealAttack()
 REVEAL_DEFENCE: Final = RevealDefence()
-CLEAR: Final[Frame[Sake]] = ClearTable()
-CARD_FOR: Final = [DrawCard(seat) for seat in range(MOST_SEATS)]
-DRAW_FOR: Final[list[Frame[Sake]]] = [Draw(seat) for seat in range(MOST_SEATS)]
+CLEAR: Final = ClearTable()
+CARD_FOR: Final = each_seat(DrawCard)
+DRAW_FOR: Final = each_seat(Draw)

@@ -7,13 +7,12 @@ from mypy_extensions import i64, mypyc_attr
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, NONE, lowest, nth, size
 from tatami.core.chance import Dice
-from tatami.core.frames import Frame, Step
+from tatami.core.frames import Step, each_seat
 from tatami.games.sake.deck import ITEM, MINION, WEAPON
 from tatami.games.sake.pieces import (
     HAND,
     IAIDO_STEPS,
     LEFT,
-    MOST_SEATS,
     PLAYED,
     RIGHT,
     TABLE,
@@ -66,7 +65,7 @@ class PlayPhase(Step[Sake]):
             return
         can_play = (s.plays or s.free_minions) and not s.is_empty(HAND + seat)
         if can_play or s.sake[seat] or s.souls(seat) > 0:
-            s.ask(PLAY_OF[seat])
+            s.then(PLAY_OF[seat])
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -190,7 +189,7 @@ class ChoosePlay(Window):
         done = verb(action)
         if done == PASS:
             return
-        s.stack.append(PHASE_OF[seat])
+        s.then(PHASE_OF[seat])
         if done == EXTRA:
             s.sake[seat] &= ~BIT[noun(action)]
             s.plays += 1
@@ -252,17 +251,18 @@ def play_box(s: Sake, seat: int, done: int, card: int, more: int) -> None:
     """4. The card is played for one of its boxes."""
     s.plays -= 1
     s.shift(card, HAND + seat, PLAYED)
-    s.stack.append(CLEAR)
+    s.then(CLEAR)
     if done == ATTACK:
         attack(s, seat, s.deck.attack_box[card], more)
     elif done == DRINK:
-        s.do([PLACE_OF[seat]] * more)
+        for _ in range(more):
+            s.then(PLACE_OF[seat])
     else:
         if done == IAIDO:
             s.seated &= ~BIT[seat]
             s.begin_fight(seat, NONE, NONE, 0, s.deck.attack_box[card])
-            s.stack.append(IAIDO_OF[seat])
-        s.stack.append(Advance(seat, more & 1, more >> 1))
+            s.then(IAIDO_OF[seat])
+        s.then(Advance(seat, more & 1, more >> 1))
         open_to_falter(s, seat)
 
 
@@ -284,8 +284,9 @@ def play_text(s: Sake, seat: int, card: int, aim: int) -> None:
 
 def perform(s: Sake, seat: int, title: int, aim: int, card: int) -> None:
     """6.1 The cost is paid, then the text has its effect."""
-    costs: list[Frame[Sake]] = [PAY_OF[seat]] * s.deck.cost[title]
-    s.do([*costs, Perform(seat, title, aim, card), CLEAR])
+    s.then(Perform(seat, title, aim, card), CLEAR)
+    for _ in range(s.deck.cost[title]):
+        s.then(PAY_OF[seat])
 
 
 def why_not_play(s: Sake, seat: int, action: int) -> str:
@@ -329,6 +330,6 @@ def why_no_text(s: Sake, seat: int, card: int) -> str:
     return "6.1"
 
 
-# Frames are made once and pushed again.
-PLAY_OF: Final = [ChoosePlay(seat) for seat in range(MOST_SEATS)]
-PHASE_OF: Final[list[Frame[Sake]]] = [PlayPhase(seat) for seat in range(MOST_SEATS)]
+# Frames are made once and used again.
+PLAY_OF: Final = each_seat(ChoosePlay)
+PHASE_OF: Final = each_seat(PlayPhase)

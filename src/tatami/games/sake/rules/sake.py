@@ -5,8 +5,7 @@ from typing import Final
 from tatami.core.actions import act, noun
 from tatami.core.cards import BIT, members, nth, size
 from tatami.core.chance import Dice
-from tatami.core.frames import Ask, Frame
-from tatami.games.sake.pieces import MOST_SEATS
+from tatami.core.frames import Ask, each_seat
 from tatami.games.sake.rules.verbs import LOSE, PAY, PLACE
 from tatami.games.sake.state import Sake
 
@@ -58,7 +57,7 @@ class LoseSake(Ask[Sake]):
         s.sake[seat] &= ~BIT[noun(action)]
 
 
-# Frames are made once and pushed again.
-PLACE_OF: Final[list[Frame[Sake]]] = [PlaceSake(seat) for seat in range(MOST_SEATS)]
-PAY_OF: Final[list[Frame[Sake]]] = [PaySake(seat) for seat in range(MOST_SEATS)]
-LOSE_OF: Final[list[Frame[Sake]]] = [LoseSake(seat) for seat in range(MOST_SEATS)]
+# Frames are made once and used again.
+PLACE_OF: Final = each_seat(PlaceSake)
+PAY_OF: Final = each_seat(PaySake)
+LOSE_OF: Final = each_seat(LoseSake)

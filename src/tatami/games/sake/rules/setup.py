@@ -8,12 +8,11 @@ from mypy_extensions import i64, u8
 from tatami.core.actions import act, noun
 from tatami.core.cards import BIT, NONE, members, nth, size
 from tatami.core.chance import Dice
-from tatami.core.frames import Ask, Chance, Frame, Step, only
+from tatami.core.frames import Ask, Chance, Step, each_seat, only
 from tatami.core.named import Event
 from tatami.games.sake.pieces import (
     CARD_BITS,
     HAND,
-    MOST_SEATS,
     OPENING_HAND,
     PILE,
     TABLE,
@@ -32,13 +31,12 @@ class Setup(Step[Sake]):
     rule = "2.1"
 
     def run(self, s: Sake) -> None:
-        frames: list[Frame[Sake]] = []
-        frames += BOARD_FOR[: s.seats]
-        frames.append(SIT_DOWN)
-        frames += HAND_FOR[: s.seats]
-        frames.append(TURN_UP_TOP)
-        frames.append(ROUND)
-        s.do(frames)
+        s.then(TURN_UP_TOP, ROUND)
+        for seat in range(s.seats - 1, -1, -1):
+            s.then(HAND_FOR[seat])
+        s.then(SIT_DOWN)
+        for seat in range(s.seats - 1, -1, -1):
+            s.then(BOARD_FOR[seat])
 
 
 @dataclass
@@ -110,8 +108,8 @@ class DealHand(Step[Sake]):
 
     def run(self, s: Sake) -> None:
         if chooses(s, self.seat):
-            s.stack.append(KEEPING_OF[self.seat])
-        s.ask(DEAL_TO[self.seat])
+            s.then(KEEPING_OF[self.seat])
+        s.then(DEAL_TO[self.seat])
 
 
 def is_dealt(s: Sake, seat: i64) -> bool:
@@ -164,7 +162,7 @@ class DealCard(Chance[Sake]):
             s.pick(PILE, card)
             s.life[receiver] = s.life[receiver] << CARD_BITS | card + 1
         if not is_dealt(s, receiver):
-            s.ask(self)
+            s.then(self)
 
     def goes_to_hand(self, s: Sake) -> bool:
         """2.4 Who chooses life cards sees them all first."""
@@ -184,8 +182,8 @@ class Keeping(Step[Sake]):
 
     def run(self, s: Sake) -> None:
         if s.count(HAND + self.seat) > OPENING_HAND:
-            s.stack.append(self)
-            s.ask(KEEP_OF[self.seat])
+            s.then(self)
+            s.then(KEEP_OF[self.seat])
 
 
 @dataclass
@@ -217,10 +215,10 @@ class LayLifeCard(Ask[Sake]):
         return only(self.seat)
 
 
-# Frames are made once and pushed again.
-BOARD_FOR: Final[list[Frame[Sake]]] = [DealBoard(seat) for seat in range(MOST_SEATS)]
-SIT_DOWN: Final[Frame[Sake]] = SitDown()
-HAND_FOR: Final[list[Frame[Sake]]] = [DealHand(seat) for seat in range(MOST_SEATS)]
-DEAL_TO: Final = [DealCard(seat) for seat in range(MOST_SEATS)]
-KEEPING_OF: Final[list[Frame[Sake]]] = [Keeping(seat) for seat in range(MOST_SEATS)]
-KEEP_OF: Final = [LayLifeCard(seat) for seat in range(MOST_SEATS)]
+# Frames are made once and used again.
+BOARD_FOR: Final = each_seat(DealBoard)
+SIT_DOWN: Final = SitDown()
+HAND_FOR: Final = each_seat(DealHand)
+DEAL_TO: Final = each_seat(DealCard)
+KEEPING_OF: Final = each_seat(Keeping)
+KEEP_OF: Final = each_seat(LayLifeCard)

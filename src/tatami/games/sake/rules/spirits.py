@@ -8,10 +8,10 @@ from mypy_extensions import i64
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, NONE, members, nth, size
 from tatami.core.chance import Dice
-from tatami.core.frames import Ask, Chance, Frame, Step, only
+from tatami.core.frames import Ask, Chance, Step, each_seat, only
 from tatami.core.named import Event
 from tatami.games.sake.deck import BACKS, QUARRELSOME, SLEEPY, TROUBLESOME
-from tatami.games.sake.pieces import HAND, HAUNTING, MOST_SEATS, PLAYED, WORDS
+from tatami.games.sake.pieces import HAND, HAUNTING, PLAYED, WORDS
 from tatami.games.sake.rows import change_section
 from tatami.games.sake.rules.aims import add_sections, add_spare_sections
 from tatami.games.sake.rules.fight import defend
@@ -124,7 +124,7 @@ class Elation(Step[Sake]):
 
     def run(self, s: Sake) -> None:
         if can_elate(s):
-            s.ask(ELATE_OF[self.seat])
+            s.then(USE_ELATION_OF[self.seat])
 
 
 class UseElation(Ask[Sake]):
@@ -158,7 +158,7 @@ class UseElation(Ask[Sake]):
         elif done == HAND_ON:
             receiver = rest_in(thing) >> BACK_BITS
             back = rest_in(thing) & BACK_MASK
-            s.do([PassOn(seat_in(thing), back, receiver), LIMIT_OF[receiver]])
+            s.then(PassOn(seat_in(thing), back, receiver), LIMIT_OF[receiver])
 
 
 @dataclass
@@ -222,7 +222,7 @@ class Act(Step[Sake]):
 
     def run(self, s: Sake) -> None:
         if s.masu or has_match(s, self.seat):
-            s.ask(ACT_OF[self.seat])
+            s.then(MISCHIEF_OF[self.seat])
 
 
 class ChooseMischief(Ask[Sake]):
@@ -261,7 +261,8 @@ class ChooseMischief(Ask[Sake]):
         elif verb(action) == HAUNT:
             s.shift(card_in(action), HAND + seat, PLAYED)
             s.begin_fight(seat, NONE, more_in(action), HAUNTING, 1)
-            s.do([*joiners(s, seat), HAUNT_NOW, CLEAR])
+            s.then(HAUNT_NOW, CLEAR)
+            ask_to_join(s, seat)
 
     def forbids(self, s: Sake, seat: int, action: int) -> str:
         if seat == self.seat and verb(action) == STEAL:
@@ -271,14 +272,13 @@ class ChooseMischief(Ask[Sake]):
         return "10.2"
 
 
-def joiners(s: Sake, seat: i64) -> list[Frame[Sake]]:
-    """10.5 All spirits clockwise, the haunting one first."""
-    found: list[Frame[Sake]] = [JOIN_OF[seat]]
-    other = s.after(seat, s.spirits)
+def ask_to_join(s: Sake, seat: i64) -> None:
+    """10.5 All spirits clockwise, the haunting one first: so that one is scheduled last."""
+    other = s.before(seat, s.spirits)
     while other != seat:
-        found.append(JOIN_OF[other])
-        other = s.after(other, s.spirits)
-    return found
+        s.then(JOINING_OF[other])
+        other = s.before(other, s.spirits)
+    s.then(JOINING_OF[seat])
 
 
 class Joining(Step[Sake]):
@@ -288,7 +288,7 @@ class Joining(Step[Sake]):
 
     def run(self, s: Sake) -> None:
         if has_match(s, self.seat):
-            s.ask(MAY_JOIN[self.seat])
+            s.then(JOIN_OF[self.seat])
 
 
 class MayJoin(Ask[Sake]):
@@ -312,7 +312,7 @@ class MayJoin(Ask[Sake]):
         if verb(action) == JOIN:
             s.shift(noun(action), HAND + seat, PLAYED)
             s.value += 1
-            s.stack.append(JOIN_OF[seat])
+            s.then(JOINING_OF[seat])
 
     def forbids(self, s: Sake, seat: int, action: int) -> str:
         return "10.1" if seat == self.seat and verb(action) == JOIN else "10.5"
@@ -339,11 +339,11 @@ class Haunting(Step[Sake]):
         return Haunted(s.striker, s.target, s.value)
 
 
-# Frames are made once and pushed again.
-ELATION_OF: Final[list[Frame[Sake]]] = [Elation(seat) for seat in range(MOST_SEATS)]
-ELATE_OF: Final = [UseElation(seat) for seat in range(MOST_SEATS)]
-MISCHIEF_OF: Final[list[Frame[Sake]]] = [Act(seat) for seat in range(MOST_SEATS)]
-ACT_OF: Final = [ChooseMischief(seat) for seat in range(MOST_SEATS)]
-JOIN_OF: Final[list[Frame[Sake]]] = [Joining(seat) for seat in range(MOST_SEATS)]
-MAY_JOIN: Final = [MayJoin(seat) for seat in range(MOST_SEATS)]
-HAUNT_NOW: Final[Frame[Sake]] = Haunting()
+# Frames are made once and used again.
+ELATION_OF: Final = each_seat(Elation)
+USE_ELATION_OF: Final = each_seat(UseElation)
+ACT_OF: Final = each_seat(Act)
+MISCHIEF_OF: Final = each_seat(ChooseMischief)
+JOINING_OF: Final = each_seat(Joining)
+JOIN_OF: Final = each_seat(MayJoin)
+HAUNT_NOW: Final = Haunting()

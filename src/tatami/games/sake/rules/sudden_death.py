@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.core.cards import BIT, lowest, size
-from tatami.core.frames import Frame, Step
+from tatami.core.frames import Step
 from tatami.core.named import Event
 from tatami.games.sake.rules.death import SEPPUKU_OF
 from tatami.games.sake.state import Sake
@@ -34,7 +34,8 @@ class Count(Step[Sake]):
         else:
             leaving = (s.alive | s.spirits) & ~tied
             s.last_turns = size(tied)
-            s.do([SEPPUKU_OF[seat] for seat in s.clockwise(leaving)])
+            for seat in s.clockwise(leaving)[::-1]:
+                s.then(SEPPUKU_OF[seat])
 
     def event(self, s: Sake) -> Counted:
         return Counted([s.tokens(seat) for seat in range(s.seats)])
@@ -43,7 +44,7 @@ class Count(Step[Sake]):
 def win(s: Sake, winners: i64) -> None:
     """These seats have won; nothing more is owed."""
     s.winners = winners
-    s.stack.clear()
+    s.drop_all()
 
 
 def most_tokens(s: Sake) -> i64:
@@ -100,4 +101,4 @@ def end_round(s: Sake) -> None:
     s.masu_before = s.masu
 
 
-COUNT: Final[Frame[Sake]] = Count()
+COUNT: Final = Count()

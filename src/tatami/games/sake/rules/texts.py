@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, NONE, members
-from tatami.core.frames import Frame, Step
+from tatami.core.frames import Step, each_seat
 from tatami.core.named import Event
 from tatami.games.sake.deck import (
     ADD_STEPS,
@@ -21,7 +21,6 @@ from tatami.games.sake.deck import (
     REMOVE_SAKE,
     REMOVE_STEPS,
 )
-from tatami.games.sake.pieces import MOST_SEATS
 from tatami.games.sake.rows import change_section
 from tatami.games.sake.rules.aims import add_aims
 from tatami.games.sake.rules.boxes import announce
@@ -50,8 +49,9 @@ def do_attack(s: Sake, seat: int, title: int, aim: int) -> None:
 
 def do_draw(s: Sake, seat: int, title: int, aim: int) -> None:
     """6.5 Draw so many cards; 3.6 the limit holds for all of them together."""
-    draws: list[Frame[Sake]] = [DRAW_FOR[seat]] * s.deck.amount[title]
-    s.do([*draws, LIMIT_OF[seat]])
+    s.then(LIMIT_OF[seat])
+    for _ in range(s.deck.amount[title]):
+        s.then(DRAW_FOR[seat])
 
 
 def do_heal(s: Sake, seat: int, title: int, aim: int) -> None:
@@ -71,27 +71,25 @@ def do_remove_steps(s: Sake, seat: int, title: int, aim: int) -> None:
 
 def do_one_discards(s: Sake, seat: int, title: int, aim: int) -> None:
     """6.9 A neighbour discards so many cards."""
-    drops: list[Frame[Sake]] = [DROP_OF[aim]] * s.deck.amount[title]
-    s.do(drops)
+    for _ in range(s.deck.amount[title]):
+        s.then(DROP_OF[aim])
 
 
 def do_others_discard(s: Sake, seat: int, title: int, aim: int) -> None:
     """6.9 Every other samurai, clockwise, discards so many cards."""
-    drops: list[Frame[Sake]] = []
-    for other in rivals(s, seat):
+    for other in rivals(s, seat)[::-1]:
         for _ in range(s.deck.amount[title]):
-            drops.append(DROP_OF[other])
-    s.do(drops)
+            s.then(DROP_OF[other])
 
 
 def do_remove_card(s: Sake, seat: int, title: int, aim: int) -> None:
     """6.10 A weapon or an item is discarded; 8.5 its owner may burn first."""
-    s.do([BURN_OF[seat_in(aim)], LoseThing(seat_in(aim), rest_in(aim))])
+    s.then(BURN_OF[seat_in(aim)], LoseThing(seat_in(aim), rest_in(aim)))
 
 
 def do_remove_sake(s: Sake, seat: int, title: int, aim: int) -> None:
     """6.11 A token leaves the game; 8.5 its owner may burn it first."""
-    s.do([BURN_OF[seat_in(aim)], LoseToken(seat_in(aim), rest_in(aim))])
+    s.then(BURN_OF[seat_in(aim)], LoseToken(seat_in(aim), rest_in(aim)))
 
 
 Deed = Callable[[Sake, int, int, int], None]
@@ -152,7 +150,7 @@ def times_of(s: Sake, title: int) -> int:
 def repeat(s: Sake, seat: int, title: int, aim: int, times: int, card: int) -> None:
     """The text has its effect now, and then at aims that are yet to be named."""
     if times > 1:
-        s.stack.append(NextAim(seat, title, times - 1, card))
+        s.then(NextAim(seat, title, times - 1, card))
     DEEDS[s.deck.effect[title]](s, seat, title, aim)
 
 
@@ -177,7 +175,7 @@ class NextAim(Step[Sake]):
         s.end_fight()
         s.clear_played(self.card)
         if s.is_samurai(self.seat) and aims_again(s, self.seat, self.title):
-            s.ask(ChooseAim(self.seat, self.title, self.times, self.card))
+            s.then(ChooseAim(self.seat, self.title, self.times, self.card))
 
 
 def aims_again(s: Sake, seat: int, title: int) -> list[int]:
@@ -260,7 +258,7 @@ class LoseThing(Step[Sake]):
         was_wielded = s.wielded[self.seat] == self.title
         s.lose_thing(self.seat, self.title)
         if was_wielded and s.things[self.seat] & s.sets.weapons:
-            s.ask(WIELD_OF[self.seat])
+            s.then(WIELD_OF[self.seat])
 
     def event(self, s: Sake) -> ThingLost:
         return ThingLost(self.title)
@@ -282,5 +280,5 @@ class ChooseWeapon(Window):
             s.wielded[self.seat] = noun(action)
 
 
-# Frames are made once and pushed again.
-WIELD_OF: Final = [ChooseWeapon(seat) for seat in range(MOST_SEATS)]
+# Frames are made once and used again.
+WIELD_OF: Final = each_seat(ChooseWeapon)

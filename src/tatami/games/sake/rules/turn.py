@@ -3,15 +3,15 @@
 from typing import Final
 
 from tatami.core.cards import BIT, NONE, size
-from tatami.core.frames import NOBODY, Frame, Step
-from tatami.games.sake.pieces import DRAWS, MOST_SEATS, PLAYS
+from tatami.core.frames import NOBODY, Step, each_seat
+from tatami.games.sake.pieces import DRAWS, PLAYS
 from tatami.games.sake.rows import rouse_minions
 from tatami.games.sake.rules.boxes import thirst
 from tatami.games.sake.rules.minions import MINIONS_OF
 from tatami.games.sake.rules.pile import DRAW_FOR
 from tatami.games.sake.rules.play import PHASE_OF
 from tatami.games.sake.rules.sake import PLACE_OF
-from tatami.games.sake.rules.spirits import ELATION_OF, MISCHIEF_OF
+from tatami.games.sake.rules.spirits import ACT_OF, ELATION_OF
 from tatami.games.sake.rules.sudden_death import COUNT, end_round, nothing_left_to_win, win
 from tatami.games.sake.rules.texts import WIELD_OF
 from tatami.games.sake.rules.windows import LIMIT_OF
@@ -32,7 +32,9 @@ class Round(Step[Sake]):
         if nothing_left_to_win(s):
             win(s, s.alive)
         else:
-            s.do(ROUND_WITH[s.seats])
+            s.then(self)
+            for seat in range(s.seats - 1, -1, -1):
+                s.then(TURN_OF[seat])
 
 
 class Turn(Step[Sake]):
@@ -44,7 +46,7 @@ class Turn(Step[Sake]):
         seat = self.seat
         if s.is_spirit(seat):
             s.active = seat
-            s.do(SPIRIT_TURN[seat])
+            s.then(ELATION_OF[seat], DRAW_FOR[seat], ACT_OF[seat], END_OF[seat])
         elif s.is_samurai(seat):
             s.active = seat
             self.begin(s)
@@ -58,10 +60,12 @@ class Turn(Step[Sake]):
         s.has_cut = False
         s.burnt &= ~BIT[seat]
         rouse_minions(s)
-        s.do(SAMURAI_TURN[seat])
+        s.then(DRAW_PHASE_OF[seat], WIELD_PHASE_OF[seat], END_OF[seat])
+        s.then(PHASE_OF[seat], MINIONS_OF[seat])
         if s.deck.start_drink[s.house.location]:
             drinks = min(s.deck.start_drink[s.house.location], thirst(s, seat))
-            s.do([PLACE_OF[seat]] * drinks)
+            for _ in range(drinks):
+                s.then(PLACE_OF[seat])
 
 
 class DrawPhase(Step[Sake]):
@@ -71,7 +75,9 @@ class DrawPhase(Step[Sake]):
 
     def run(self, s: Sake) -> None:
         if s.is_samurai(self.seat):
-            s.do(DRAW_TWO[self.seat])
+            s.then(LIMIT_OF[self.seat])
+            for _ in range(DRAWS):
+                s.then(DRAW_FOR[self.seat])
 
 
 class WieldPhase(Step[Sake]):
@@ -84,7 +90,7 @@ class WieldPhase(Step[Sake]):
         weapons = s.things[seat] & s.sets.weapons
         can_choose = size(weapons) > 1 or (weapons and s.wielded[seat] == NONE)
         if can_choose or s.can_burn(seat):
-            s.ask(WIELD_OF[seat])
+            s.then(WIELD_OF[seat])
 
 
 class EndTurn(Step[Sake]):
@@ -97,28 +103,16 @@ class EndTurn(Step[Sake]):
         if s.is_samurai(seat) and not s.has_attacked and s.knows(seat):
             s.heal(seat, s.deck.peace_heal[s.samurai[seat]])
         if s.last_turns == 1:
-            s.stack.append(COUNT)
+            s.then(COUNT)
         elif nothing_left_to_win(s):
             win(s, s.alive)
         if s.last_turns:
             s.last_turns -= 1
 
 
-# Frames are made once and pushed again.
-TURN_OF: Final[list[Frame[Sake]]] = [Turn(seat) for seat in range(MOST_SEATS)]
-ROUND: Final[Frame[Sake]] = Round()
-ROUND_WITH: Final[list[list[Frame[Sake]]]] = [
-    [*TURN_OF[:seats], ROUND] for seats in range(MOST_SEATS + 1)
-]
-END_OF: Final[list[Frame[Sake]]] = [EndTurn(seat) for seat in range(MOST_SEATS)]
-DRAW_TWO: Final[list[list[Frame[Sake]]]] = [
-    [*[DRAW_FOR[seat]] * DRAWS, LIMIT_OF[seat]] for seat in range(MOST_SEATS)
-]
-SAMURAI_TURN: Final[list[list[Frame[Sake]]]] = [
-    [PHASE_OF[seat], MINIONS_OF[seat], DrawPhase(seat), WieldPhase(seat), END_OF[seat]]
-    for seat in range(MOST_SEATS)
-]
-SPIRIT_TURN: Final[list[list[Frame[Sake]]]] = [
-    [ELATION_OF[seat], DRAW_FOR[seat], MISCHIEF_OF[seat], END_OF[seat]]
-    for seat in range(MOST_SEATS)
-]
+# Frames are made once and used again.
+TURN_OF: Final = each_seat(Turn)
+ROUND: Final = Round()
+DRAW_PHASE_OF: Final = each_seat(DrawPhase)
+WIELD_PHASE_OF: Final = each_seat(WieldPhase)
+END_OF: Final = each_seat(EndTurn)

@@ -10,14 +10,13 @@ from mypy_extensions import i64
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, lowest, nth, size
 from tatami.core.chance import Dice
-from tatami.core.frames import Ask, Frame, Step, only
+from tatami.core.frames import Ask, Frame, Step, each_seat, only
 from tatami.core.named import Event
 from tatami.games.sake.pieces import (
     CARD_MASK,
     HAND,
     HAND_LIMIT,
     LIFE,
-    MOST_SEATS,
     unstacked,
 )
 from tatami.games.sake.rules.pile import DRAW_FOR
@@ -53,16 +52,17 @@ def burn(s: Sake, seat: int, action: int, afterwards: Frame[Sake]) -> None:
     """8.3 Burn a token and draw, or 8.4 the soul; then the question is asked again."""
     if verb(action) == BURN:
         s.sake[seat] &= ~BIT[noun(action)]
-        s.do([DRAW_FOR[seat], LIMIT_OF[seat], afterwards])
+        s.then(DRAW_FOR[seat], LIMIT_OF[seat], afterwards)
     else:
         s.burnt |= BIT[seat]
         if s.knows(seat) and s.deck.chooses_life[s.samurai[seat]]:
-            lifts: list[Frame[Sake]] = [LIFT_OF[seat]] * noun(action)
-            s.do([*lifts, LIMIT_OF[seat], afterwards])
+            s.then(LIMIT_OF[seat], afterwards)
+            for _ in range(noun(action)):
+                s.then(LIFT_OF[seat])
         else:
             for _ in range(noun(action)):
                 s.take_life_card(seat, (s.life[seat] & CARD_MASK) - 1)
-            s.do([LIMIT_OF[seat], afterwards])
+            s.then(LIMIT_OF[seat], afterwards)
 
 
 def why_no_burning(s: Sake, seat: int, action: int) -> str:
@@ -220,7 +220,7 @@ class HandLimit(Step[Sake]):
 
     def run(self, s: Sake) -> None:
         if s.is_samurai(self.seat) and s.count(HAND + self.seat) > HAND_LIMIT:
-            s.do(OVER_LIMIT[self.seat])
+            s.then(DISCARD_OF[self.seat], self)
 
 
 class Drop(Step[Sake]):
@@ -230,7 +230,7 @@ class Drop(Step[Sake]):
 
     def run(self, s: Sake) -> None:
         if not s.is_empty(HAND + self.seat):
-            s.ask(DROP_CARD_OF[self.seat])
+            s.then(DROP_CARD_OF[self.seat])
 
 
 class MayBurn(Window):
@@ -250,13 +250,10 @@ class MayBurn(Window):
         """It has passed."""
 
 
-# Frames are made once and pushed again.
-LIFT_OF: Final[list[Frame[Sake]]] = [LiftLifeCard(seat) for seat in range(MOST_SEATS)]
-DISCARD_OF: Final = [DiscardCard(seat) for seat in range(MOST_SEATS)]
-DROP_CARD_OF: Final = [DropCard(seat) for seat in range(MOST_SEATS)]
-LIMIT_OF: Final[list[Frame[Sake]]] = [HandLimit(seat) for seat in range(MOST_SEATS)]
-DROP_OF: Final[list[Frame[Sake]]] = [Drop(seat) for seat in range(MOST_SEATS)]
-BURN_OF: Final[list[Frame[Sake]]] = [MayBurn(seat) for seat in range(MOST_SEATS)]
-OVER_LIMIT: Final[list[list[Frame[Sake]]]] = [
-    [DISCARD_OF[seat], LIMIT_OF[seat]] for seat in range(MOST_SEATS)
-]
+# Frames are made once and used again.
+LIFT_OF: Final = each_seat(LiftLifeCard)
+DISCARD_OF: Final = each_seat(DiscardCard)
+DROP_CARD_OF: Final = each_seat(DropCard)
+LIMIT_OF: Final = each_seat(HandLimit)
+DROP_OF: Final = each_seat(Drop)
+BURN_OF: Final = each_seat(MayBurn)

@@ -26,7 +26,6 @@ sake-board-thing = { $name }{ $wielded ->
     [1] , geführt
    *[0] {""}
 }: { $text }
-sake-board-wielded = Geführt:
 sake-board-cup = { $has ->
     [1] Sake ({ $where }), { $who }
    *[0] Raum für Sake: { $where }, { $who }
@@ -38,7 +37,6 @@ sake-board-own-life = Dein Lebensstapel von oben: { $cards }
 sake-board-sits = sitzt
 sake-board-stands = steht
 sake-board-hand = Hand
-sake-board-samurai = Samurai
 sake-board-spirit = Geist von Enma
 sake-board-gone = Aus dem Spiel
 sake-board-last-turns = { $count ->

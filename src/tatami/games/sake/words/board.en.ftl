@@ -26,7 +26,6 @@ sake-board-thing = { $name }{ $wielded ->
     [1] , wielded
    *[0] {""}
 }: { $text }
-sake-board-wielded = Wielded:
 sake-board-cup = { $has ->
     [1] Sake on { $where }, { $who }
    *[0] Room for sake: { $where }, { $who }
@@ -38,7 +37,6 @@ sake-board-own-life = Your life pile from the top: { $cards }
 sake-board-sits = sits
 sake-board-stands = stands
 sake-board-hand = Hand
-sake-board-samurai = Samurai
 sake-board-spirit = Spirit of Enma
 sake-board-gone = Out of the game
 sake-board-last-turns = { $count ->

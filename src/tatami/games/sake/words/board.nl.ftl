@@ -26,7 +26,6 @@ sake-board-thing = { $name }{ $wielded ->
     [1] , gehanteerd
    *[0] {""}
 }: { $text }
-sake-board-wielded = Gehanteerd:
 sake-board-cup = { $has ->
     [1] Sake op { $where }, { $who }
    *[0] Ruimte voor sake: { $where }, { $who }
@@ -38,7 +37,6 @@ sake-board-own-life = Je levensstapel van boven: { $cards }
 sake-board-sits = zit
 sake-board-stands = staat
 sake-board-hand = Hand
-sake-board-samurai = Samoerai
 sake-board-spirit = Geest van Enma
 sake-board-gone = Uit het spel
 sake-board-last-turns = { $count ->

@@ -30,8 +30,18 @@ samurai-board-closes = Das schließt den Ring: Die Figuren verlassen am Ende des
 samurai-board-lead-exchange = Tippe auf dein Plättchen, das du aufnimmst.
 samurai-board-lead-swap-1 = Tippe auf die erste der beiden Figuren.
 samurai-board-lead-swap-2 = Tippe nun auf die Figur, mit der sie den Platz tauscht.
+samurai-board-count = Was entschieden hat
+samurai-decided-two = { $names } gewinnt mit { $majorities ->
+    [3] allen drei Mehrheiten
+   *[other] zwei Mehrheiten
+}.
+samurai-decided-only = { $names } gewinnt: Sonst hat niemand eine Mehrheit.
+samurai-decided-others = { $names } gewinnt: eine Mehrheit und die meisten übrigen Figuren ({ $others }).
+samurai-decided-all = { $names } gewinnt: Bei den übrigen Figuren steht es gleich, alle Figuren entscheiden ({ $all }).
+samurai-decided-shared = { $names } teilen sich den Sieg: Alles steht gleich.
+samurai-decided-most = Niemand hat eine Mehrheit: Die meisten Figuren gewinnen ({ $names }, { $all }).
+samurai-decided-nobody = Niemand hat eine Mehrheit, also gewinnt niemand.
 fact-samurai-majority = { $name } hatte die Mehrheit bei { $kind }: { $count }.
-fact-samurai-no-majority = Niemand hatte eine Mehrheit bei { $kind }.
 fact-samurai-aside = { $count ->
     [0] Keine Figur kam beiseite.
     [one] 1 Figur kam beiseite.

@@ -30,8 +30,18 @@ samurai-board-closes = This closes it: the figures leave the map at the end of t
 samurai-board-lead-exchange = Tap the tile of yours that you take up.
 samurai-board-lead-swap-1 = Tap the first of the two figures.
 samurai-board-lead-swap-2 = Now tap the figure to swap it with.
+samurai-board-count = What decided
+samurai-decided-two = { $names } wins with { $majorities ->
+    [3] all three majorities
+   *[other] two majorities
+}.
+samurai-decided-only = { $names } wins: nobody else has a majority.
+samurai-decided-others = { $names } wins: one majority, and most other figures ({ $others }).
+samurai-decided-all = { $names } wins: the other figures are tied, and all figures decide ({ $all }).
+samurai-decided-shared = { $names } share the win: everything is tied.
+samurai-decided-most = Nobody has a majority: most figures in all win ({ $names }, { $all }).
+samurai-decided-nobody = Nobody has a majority, so nobody wins.
 fact-samurai-majority = { $name } had the majority in { $kind }: { $count }.
-fact-samurai-no-majority = Nobody had a majority in { $kind }.
 fact-samurai-aside = { $count ->
     [0] No figure was set aside.
     [one] 1 figure was set aside.

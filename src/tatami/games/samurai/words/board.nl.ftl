@@ -30,8 +30,18 @@ samurai-board-closes = Hiermit is het omsingeld: de figuren verlaten aan het ein
 samurai-board-lead-exchange = Tik op de eigen tegel die je opneemt.
 samurai-board-lead-swap-1 = Tik op de eerste van de twee figuren.
 samurai-board-lead-swap-2 = Tik nu op de figuur waarmee hij van plaats wisselt.
+samurai-board-count = Wat de doorslag gaf
+samurai-decided-two = { $names } wint met { $majorities ->
+    [3] alle drie de meerderheden
+   *[other] twee meerderheden
+}.
+samurai-decided-only = { $names } wint: verder heeft niemand een meerderheid.
+samurai-decided-others = { $names } wint: één meerderheid en de meeste andere figuren ({ $others }).
+samurai-decided-all = { $names } wint: bij de andere figuren staat het gelijk, alle figuren beslissen ({ $all }).
+samurai-decided-shared = { $names } delen de winst: alles staat gelijk.
+samurai-decided-most = Niemand heeft een meerderheid: de meeste figuren winnen ({ $names }, { $all }).
+samurai-decided-nobody = Niemand heeft een meerderheid, dus niemand wint.
 fact-samurai-majority = { $name } had de meerderheid bij { $kind }: { $count }.
-fact-samurai-no-majority = Niemand had een meerderheid bij { $kind }.
 fact-samurai-aside = { $count ->
     [0] Er werd geen figuur opzijgezet.
     [one] 1 figuur werd opzijgezet.

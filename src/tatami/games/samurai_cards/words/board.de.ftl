@@ -6,7 +6,10 @@ samurai_cards-board-village = Dorf { $name } auf { $place }{ $scored ->
     [1] , gewertet
    *[0] {""}
 }
-samurai_cards-board-card = { $name } von { $who } auf { $place }
+samurai_cards-board-card = { $name } von { $who } auf { $place }{ $turned ->
+    [1] , umgedreht
+   *[0] {""}
+}
 samurai_cards-board-to-lay = Zu legen
 samurai_cards-board-next = Nächstes Dorf
 samurai_cards-board-pile = noch { $count }

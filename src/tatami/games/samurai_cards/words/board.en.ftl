@@ -6,7 +6,10 @@ samurai_cards-board-village = Village { $name } at { $place }{ $scored ->
     [1] , scored
    *[0] {""}
 }
-samurai_cards-board-card = { $name } of { $who } at { $place }
+samurai_cards-board-card = { $name } of { $who } at { $place }{ $turned ->
+    [1] , turned over
+   *[0] {""}
+}
 samurai_cards-board-to-lay = To lay
 samurai_cards-board-next = Next village
 samurai_cards-board-pile = { $count } left

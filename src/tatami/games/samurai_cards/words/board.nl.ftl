@@ -6,7 +6,10 @@ samurai_cards-board-village = Dorp { $name } op { $place }{ $scored ->
     [1] , gewaardeerd
    *[0] {""}
 }
-samurai_cards-board-card = { $name } van { $who } op { $place }
+samurai_cards-board-card = { $name } van { $who } op { $place }{ $turned ->
+    [1] , omgedraaid
+   *[0] {""}
+}
 samurai_cards-board-to-lay = Te leggen
 samurai_cards-board-next = Volgend dorp
 samurai_cards-board-pile = nog { $count }

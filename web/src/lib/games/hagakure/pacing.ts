@@ -13,5 +13,5 @@ export const PACING: Pacing<HagakureFrame> = {
     Round: 500,
   },
   // All see the whole trick before it is taken.
-  before: { TakeTrick: 1600 },
+  before: { TakeTrick: 1900 },
 };

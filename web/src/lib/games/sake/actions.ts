@@ -129,8 +129,12 @@ export function waysOf(legal: SakeChoice[], view: SakeView, pieces: SakePieces):
 /** The ways of taps to an action. */
 function tapsTo(parts: SakeParts, view: SakeView, pieces: SakePieces): Part[][] {
   const own = view.seat;
-  if (isUse(parts))
-    return [[`card:${parts.card}`, `use:${USES[parts.verb]}`, ...aimOf(parts, view, pieces)]];
+  if (isUse(parts)) {
+    const use = USES[parts.verb];
+    // A question for a card alone, as for one to discard, is answered by the card alone.
+    if (!PRINTED.includes(use)) return [[`card:${parts.card}`]];
+    return [[`card:${parts.card}`, `use:${use}`, ...aimOf(parts, view, pieces)]];
+  }
   switch (parts.verb) {
     case "haunt":
       return [[`card:${parts.card}`, `seat:${parts.seat}`]];

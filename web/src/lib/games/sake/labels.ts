@@ -2,6 +2,13 @@
 
 import { say } from "../../core/words";
 import type { SakePieces, SakeView } from "../../wire";
+import type { Value } from "./layout";
+
+/** What the sign before a printed number means. */
+export function signName(sign: Value["sign"]): string {
+  const meaning = sign === "steps" || sign === "ranged" ? "reach" : sign;
+  return say(`sake-board-${meaning}`);
+}
 
 /** Where the sake of a seat lies, spelled out: "life pile 1 + board 1 + weapons and items 3". */
 export function sumText(view: SakeView, pieces: SakePieces, seat: number): string {

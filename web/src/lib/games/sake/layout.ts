@@ -1,13 +1,12 @@
 /** The round table seen from above: who sits where, and what stands between neighbours. */
 
-import { say } from "../../core/words";
 import type { SakeFight, SakePieces, SakeView, Title } from "../../wire";
 import type { Spot } from "../geometry";
 import type { Part } from "../ways";
 import { TABLE } from "./art/table";
 
 /** From the middle of the table: to the samurai, and to the steps between them; how large all is. */
-export const RING = { seats: TABLE.seats, steps: TABLE.way, edge: TABLE.edge, plate: 34 };
+export const RING = { seats: TABLE.seats, steps: TABLE.way, edge: TABLE.edge + 7, plate: 34 };
 
 /** Room between a samurai and the first step, counted in steps. */
 const ELBOW = 0.9;
@@ -149,18 +148,16 @@ export function fightIn(view: SakeView): SakeFight | null {
 export interface Value {
   sign: "attack" | "defence" | "steps" | "ranged" | "cost";
   value: string;
-  name: string;
 }
 
 /** What a weapon adds and how far it reaches; of other cards what their text costs. */
 export function valuesOf(title: Title): Value[] {
-  const cost: Value[] =
-    title.cost > 0 ? [{ sign: "cost", value: `${title.cost}`, name: say("sake-board-cost") }] : [];
-  if (title.kind !== "weapon") return cost;
+  if (title.kind !== "weapon")
+    return title.cost > 0 ? [{ sign: "cost", value: `${title.cost}` }] : [];
   const reach = title.nearest === title.farthest ? `${title.nearest}` : `${title.nearest}+`;
   return [
-    { sign: "attack", value: `${title.attack}`, name: say("sake-board-attack") },
-    { sign: "defence", value: `${title.defence}`, name: say("sake-board-defence") },
-    { sign: title.ranged ? "ranged" : "steps", value: reach, name: say("sake-board-reach") },
+    { sign: "attack", value: `${title.attack}` },
+    { sign: "defence", value: `${title.defence}` },
+    { sign: title.ranged ? "ranged" : "steps", value: reach },
   ];
 }

@@ -5,23 +5,33 @@ import type { SamuraiLine, SamuraiPieces } from "../../wire";
 import { leadersIn } from "../counting";
 import { plainFacts, type FactTeller } from "../facts";
 import { capturesIn } from "./captures";
+import { decisionText } from "./labels";
 import { KINDS } from "./layout";
+
+const MOST = 3;
 
 export const facts: FactTeller<SamuraiLine, SamuraiPieces> = (match) => {
   const { story, seats, pieces } = match;
+  const end = story.findLast(({ event }) => event?.kind === "Counted")?.event;
+  if (end?.kind !== "Counted") return plainFacts(match);
   const captured = capturesIn(story);
-  if (!captured.length) return plainFacts(match);
   const counts = seats.map((_, seat) =>
     KINDS.map(
       (_, kind) => captured.filter((one) => one.taker === seat && one.kind === kind).length,
     ),
   );
-  const told = leadersIn(counts).map((leader, kind) => {
-    const of = { kind: pieces.figures[kind], count: leader < 0 ? 0 : counts[leader][kind] };
-    return leader < 0
-      ? say("fact-samurai-no-majority", of)
-      : say("fact-samurai-majority", { ...of, name: seats[leader].name });
+  const names = seats.map(({ name }) => name);
+  const majorities = leadersIn(counts).flatMap((leader, kind) => {
+    if (leader < 0) return [];
+    const count = counts[leader][kind];
+    return [
+      say("fact-samurai-majority", { name: names[leader], kind: pieces.figures[kind], count }),
+    ];
   });
   const aside = captured.filter(({ taker }) => taker < 0).length;
-  return [...told, say("fact-samurai-aside", { count: aside })];
+  return [
+    decisionText(counts, end.winners, names),
+    ...majorities,
+    say("fact-samurai-aside", { count: aside }),
+  ].slice(0, MOST);
 };

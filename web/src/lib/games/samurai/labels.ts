@@ -1,7 +1,9 @@
-/** What a screen reader says of the places on the map. */
+/** What a screen reader says of the places on the map, and what is said at the end. */
 
 import { say } from "../../core/words";
 import type { Hex, SamuraiPieces, SamuraiView, SeatFacts } from "../../wire";
+import { majoritiesIn } from "../counting";
+import { decisionOf } from "./decision";
 import { kindsIn, openLand, strongestOn } from "./layout";
 
 export function hexLabel(
@@ -39,5 +41,16 @@ export function settlementLabel(
     name: pieces.settlements[settlement].name,
     figures: figures.join(", ") || "none",
     open: openLand(view, pieces, settlement).length,
+  });
+}
+
+/** What decided the match, in a sentence. */
+export function decisionText(counts: number[][], winners: number[], names: string[]): string {
+  const { led = 0, others = 0, all = 0 } = majoritiesIn(counts)[winners[0]] ?? {};
+  return say(`samurai-decided-${decisionOf(counts, winners)}`, {
+    names: winners.map((seat) => names[seat]).join(", "),
+    majorities: led,
+    others,
+    all,
   });
 }
