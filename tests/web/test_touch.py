@@ -61,20 +61,6 @@ def test_a_card_that_is_dropped_nowhere_stays_in_the_hand(visit: Visit) -> None:
     expect(guest.page.locator(".hand .glow")).to_have_count(9)
 
 
-def test_a_finger_that_pulls_a_card_down_scrolls_the_page(visit: Visit) -> None:
-    guest = visit(size="phone", touch=True)
-    guest.open_table("ninjan", ["me", "ashigaru", "ashigaru", "ashigaru"])
-    guest.wait()
-    guest.page.evaluate("scrollTo(0, 100000)")
-    guest.page.wait_for_function("scrollY > 0")
-    before = scrolled(guest)
-    x, y = middle(guest.page.locator(".hand .glow").last)
-    Fingers(guest).drag((x, y), (x, y + 150))
-    guest.page.wait_for_function("(before) => scrollY < before", arg=before)
-    expect(guest.page.locator(".ghost")).to_have_count(0)
-    expect(guest.page.locator(".hand .glow")).to_have_count(9)
-
-
 def test_a_finger_that_rests_on_a_card_lifts_it(visit: Visit) -> None:
     guest = visit(size="phone", touch=True)
     guest.open_table("hagakure", ["me", "ashigaru", "ashigaru"], options={"rounds": 30})
