@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cardIn, cellsIn, takersIn, waysOf } from "../src/lib/games/samurai_cards/actions";
 import { around, cellAt, placeOf } from "../src/lib/games/samurai_cards/grid";
-import { boxAround, enclosed, middleOf, stonesLeft } from "../src/lib/games/samurai_cards/layout";
+import { boxAround, middleOf, stonesLeft } from "../src/lib/games/samurai_cards/layout";
 import { highlightsOf } from "../src/lib/games/samurai_cards/highlights";
 import type {
   SamuraiCardsLine,
@@ -90,27 +90,6 @@ test("a line of the story tells of its card, and of who took what", () => {
     ["8:1", -1],
     ["8:2", 1],
   ]);
-});
-
-test("a card is turned over when scored villages lie on all its sides", () => {
-  const village = (cell: number, is_turned: boolean) => ({
-    cell,
-    symbols: 1,
-    is_turned,
-    stones: [],
-  });
-  const view = (last: boolean) =>
-    ({
-      villages: [...around(0).slice(1), 20]
-        .map((cell) => village(cell, true))
-        .concat(village(around(0)[0], last)),
-      placed: [
-        { cell: 0, seat: 0, card: 1 },
-        { cell: 30, seat: 1, card: 2 },
-      ],
-    }) as unknown as SamuraiCardsView;
-  expect([...enclosed(view(true))]).toEqual([0]);
-  expect([...enclosed(view(false))]).toEqual([]);
 });
 
 test("stones are left until they are used up", () => {

@@ -16,6 +16,7 @@ test("where all of it would be too small, it fills the window around the focus",
 test("a little smaller than wished for is better than a little cut off", () => {
   expect(fitting(box, roomOf(100, 100), 1.6).scale).toBe(1);
   expect(fitting(box, roomOf(100, 100), 1.8).scale).toBe(1.8);
+  expect(fitting(box, roomOf(100, 100), 1.6, undefined, 1).scale).toBe(1.6);
 });
 
 test("the point under the finger stays while the drawing grows", () => {

@@ -2,7 +2,7 @@
 
 import type { InfluenceCard, SamuraiCardsPieces, SamuraiCardsView } from "../../wire";
 import type { Box, Spot } from "../geometry";
-import { around, placeOf } from "./grid";
+import { placeOf } from "./grid";
 
 export const CARD = { width: 62, height: 80 };
 const PITCH = { x: 68, y: 86 };
@@ -55,13 +55,6 @@ const STANDING = [
 /** Where the stones of a village with so many symbols are drawn on its card. */
 export function standing(symbols: number): (Spot & { size: number })[] {
   return STANDING[symbols - 1] ?? [];
-}
-
-/** The influence cards that are turned over: those with scored villages on all four sides. */
-export function enclosed(view: SamuraiCardsView): Set<number> {
-  const scored = new Set(view.villages.filter((laid) => laid.is_turned).map(({ cell }) => cell));
-  const cells = view.placed.map(({ cell }) => cell);
-  return new Set(cells.filter((cell) => around(cell).every((side) => scored.has(side))));
 }
 
 /** How many stones of each shape are left to be won. */
