@@ -19,7 +19,11 @@ def test_a_table_keeps_its_lines() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("de", "3.3 Gewählt ist gewählt."), ("nl", "3.3 Gekozen is gekozen.")]
+    ("language", "told"),
+    [
+        ("de", "3.3 Bis der letzte Spieler gewählt hat, lässt sich die Wahl zurücknehmen."),
+        ("nl", "3.3 Tot de laatste speler gekozen heeft, mag je je keuze terugnemen."),
+    ],
 )
 def test_the_rules_are_told_in_the_language_that_is_spoken(language: str, told: str) -> None:
     with speaking(language):

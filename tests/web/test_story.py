@@ -16,6 +16,7 @@ def test_a_line_shows_its_cards_and_a_look_at_one_shows_it_large(visit: Visit, g
     little = guest.page.locator("aside .little")
     guest.play_on(2, stop=lambda: little.count() > 0)
     guest.wait()
+    guest.open_story()
     peek = guest.page.locator(".peek")
     little.last.hover()
     expect(peek).to_be_visible()
@@ -30,6 +31,7 @@ def test_a_line_shows_its_cards_and_a_look_at_one_shows_it_large(visit: Visit, g
 def test_the_cards_of_the_story_are_reached_with_keys(visit: Visit) -> None:
     guest = visit(settings=ONE_TAP)
     guest.open_table("ninjan", ["me", "ashigaru", "ashigaru"])
+    guest.open_story()
     guest.page.locator("aside .little").first.wait_for()
     guest.page.locator("aside ol").focus()
     keys = guest.page.keyboard
