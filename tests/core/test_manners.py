@@ -103,10 +103,10 @@ def test_the_laws_hold_whatever_the_manner(name: str) -> None:
 
 
 def test_nature_has_no_manners() -> None:
-    class Proud(Uniform):
+    class Proud(Manner):
         def choose(self, s: State[Sake], seat: int, legal: list[int]) -> int:
             assert seat != CHANCE
-            return super().choose(s, seat, legal)
+            return legal[0]
 
     game = ToyGame()
     dice = dice_of(1, "nature")

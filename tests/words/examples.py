@@ -34,6 +34,7 @@ COMMON: Examples = {
     "bots": 3,
     "card": told("ninjan-card"),
     "hardest": 3,
+    "others": 4,
     "choices": "1, 3",
     "chosen": "7",
     "code": "3",
