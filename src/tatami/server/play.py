@@ -9,6 +9,9 @@ from tatami.core.record import Record
 from tatami.core.state import State
 from tatami.server.timeline import Timeline
 
+WORLDS = 24
+"""In so many imagined worlds an action must show the same if it is to be taken back."""
+
 
 class Play:
     """A match, and the answers that are held back.
@@ -166,5 +169,22 @@ class Play:
         """
         if seat not in self.held:
             return False
-        before = self.game.known(self.after(seat, self.held[seat][:-1]).s, seat)
-        return not self.game.known(self.seen_from(seat), seat) & ~before
+        before = self.after(seat, self.held[seat][:-1]).s
+        if self.game.known(self.seen_from(seat), seat) & ~self.game.known(before, seat):
+            return False
+        return self.shows_the_same(before, seat)
+
+    def shows_the_same(self, before: State[Any], seat: int) -> bool:
+        """Wherever the seat could have been, its last action would have shown it the same.
+
+        What was learnt need not be a card: that is why the cards that are known do not suffice.
+        """
+        view = self.game.view(before, seat)
+        now = self.game.view(self.seen_from(seat), seat)
+        dice = Dice(b"undo")
+        for _ in range(WORLDS):
+            world = self.game.imagine(view, dice)
+            world.apply(seat, self.held[seat][-1])
+            if self.game.view(world, seat) != now:
+                return False
+        return True
