@@ -6,7 +6,7 @@ MAKE_STEP := @$(PYTHON) tools/make.py
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: play check test compile web format bench bench-house clean
+.PHONY: play check test test-long compile web format bench bench-house clean
 
 play:
 	$(MAKE_STEP) play
@@ -17,6 +17,10 @@ check:
 
 test:
 	$(MAKE_STEP) test
+
+# Whole matches of every game in a browser: long.
+test-long:
+	$(MAKE_STEP) test-long
 
 # build/tatami: the command, on machine code.
 compile:

@@ -10,6 +10,8 @@ from hypothesis import settings
 from tatami.core.version import is_compiled
 
 MARKED = {"server": "server", "web": "browser"}
+SHORT = {"test_pace", "test_tables"}
+"""Of the tests in a browser these are run every time; the others play whole matches."""
 
 
 class FailuresAtOnce:
@@ -43,6 +45,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         folder = item.path.relative_to(Path(__file__).parent).parts[0]
         if folder in MARKED:
             item.add_marker(MARKED[folder])
+        if folder == "web" and item.path.stem not in SHORT:
+            item.add_marker("long")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

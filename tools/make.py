@@ -346,7 +346,19 @@ def test() -> None:
         "rules, bots, commands on machine code", pytest("-m", "not server and not browser"), **code
     )
     stages.run("server", pytest("-m", "server"), **code)
-    stages.run("browser", pytest("-m", "browser"), **code)
+    stages.run("browser", pytest("-m", "browser and not long"), **code)
+    stages.close()
+
+
+def test_long() -> None:
+    """Whole matches of every game in a browser."""
+    developing()
+    pages()
+    compiled()
+    prepare("chromium", "postgresql")
+    code = {"PYTHONPATH": str(COMPILED), "TATAMI_EXPECT_COMPILED": "1"}
+    stages = Stages()
+    stages.run("whole matches in the browser", pytest("-m", "browser and long"), **code)
     stages.close()
 
 
@@ -355,6 +367,7 @@ COMMANDS: dict[str, Callable[[], None]] = {
     "compile": compile_all,
     "check": check,
     "test": test,
+    "test-long": test_long,
     "pages": developing_pages,
     "developing": developing,
 }
