@@ -321,7 +321,7 @@ def pytest(*words: str) -> list[str]:
     return [str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *words]
 
 
-PLAIN_TESTS = ["tests/core", "tests/games", "tests/search", "tests/words", "tests/narration"]
+PLAIN_TESTS = ["tests/core", "tests/games"]
 
 LINT = "format, types, imports"
 PAGES = "format, types and units of the browser part"
