@@ -25,7 +25,7 @@ def tables() -> list[Any]:
         chosen: list[Options] = [{}]
         chosen += [{o.name: value} for o in game.declared for value in o.values[1:]]
         for options in chosen:
-            # Options make hardly a difference to plain Python that they do not make to machine code.
+            # What an option breaks, it breaks in machine code too: plain Python tries each once.
             for seats in game.seats if is_compiled() or not options else game.seats[:1]:
                 words = [game.name, str(seats), *[f"{k}={v}" for k, v in options.items()]]
                 found.append(pytest.param(game, seats, options, id="-".join(words)))
