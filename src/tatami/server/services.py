@@ -16,6 +16,7 @@ from tatami.server import decisions
 from tatami.server.chores import qr_code, replay_document, verified
 from tatami.server.clocks import now
 from tatami.server.decisions import Forbidden, Hidden
+from tatami.server.identity import new_code, whose_code
 from tatami.server.match import Match
 from tatami.server.messages import (
     Announced,
@@ -118,12 +119,15 @@ async def rename(call: Call, body: Rename) -> Me:
 async def carry(call: Call, _: None) -> Carry:
     """A code for another device."""
     await call.directory.store.save_player(call.player, await call.name())
-    return Carry(code=call.secrets.carry(call.player))
+    return Carry(code=await new_code(call.directory.store, call.player))
 
 
 async def arrive(call: Call, body: Carry) -> Me:
     """Be the same person on this device."""
-    call.caller = Caller(call.secrets.arrive(body.code), call.caller.is_in)
+    if not call.request.app.state.arrivals.allows(address(call)):
+        raise TooMuch("house-too-fast")
+    player = await whose_code(call.directory.store, body.code)
+    call.caller = Caller(player, call.caller.is_in)
     return await me(call, None)
 
 
