@@ -77,7 +77,7 @@ def test_people_who_share_a_screen_have_names_that_are_remembered(visit: Visit) 
     expect(curtain).to_contain_text("Tomoe")
     curtain.get_by_role("button").click()
     guest.wait()
-    assert guest.page.locator(".plate .name").all_inner_texts()[:2] == ["Tomoe", "Yoshi"]
+    assert {"Tomoe", "Yoshi"} < set(guest.page.locator(".plate .name").all_inner_texts())
     pick(guest)
     expect(curtain).to_contain_text("Yoshi")
     guest.go("/new/ninjan")

@@ -406,6 +406,9 @@ class GameFacts(Message, frozen=True, kw_only=True):
     fewest: int
     most: int
     minutes: int
+    """How long a match takes at a table, about."""
+    bot_minutes: int
+    """How long it takes against bots; 0 if nobody knows."""
     verbs: list[str]
     options: list[OptionFacts]
 

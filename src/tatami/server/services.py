@@ -39,7 +39,7 @@ from tatami.server.messages import (
     Tables,
     Verified,
 )
-from tatami.server.pieces import pieces_of
+from tatami.server.pieces import bot_minutes, pieces_of
 from tatami.server.projection import OPEN_CARDS, encode
 from tatami.server.requests import Call, Service, TooMuch, Unread
 from tatami.server.security import Caller
@@ -62,6 +62,7 @@ async def house_facts(call: Call, _: None) -> HouseFacts:
                 fewest=game.seats[0],
                 most=game.seats[-1],
                 minutes=game.minutes,
+                bot_minutes=bot_minutes(game),
                 verbs=game.verbs,
                 options=[
                     OptionFacts(

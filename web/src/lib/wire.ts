@@ -285,6 +285,7 @@ export interface GameFacts {
   fewest: number;
   most: number;
   minutes: number;
+  bot_minutes: number;
   verbs: string[];
   options: OptionFacts[];
 }

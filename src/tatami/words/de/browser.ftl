@@ -39,6 +39,7 @@ home-none-open = Gerade gibt es keine offenen Tische.
 home-none-watch = Gerade gibt es keine öffentlichen Partien.
 game-seats = { $fewest }–{ $most } Spieler
 game-minutes = etwa { $minutes } Minuten
+game-bot-minutes = etwa { $minutes } Minuten gegen Bots
 play-now = Jetzt spielen
 new-table = Neuer Tisch
 learn-by-playing = Spielend lernen

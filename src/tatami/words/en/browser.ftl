@@ -39,6 +39,7 @@ home-none-open = There are no open tables right now.
 home-none-watch = There are no public matches right now.
 game-seats = { $fewest }–{ $most } players
 game-minutes = about { $minutes } minutes
+game-bot-minutes = about { $minutes } minutes against bots
 play-now = Play now
 new-table = New table
 learn-by-playing = Learn by playing

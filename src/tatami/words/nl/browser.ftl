@@ -39,6 +39,7 @@ home-none-open = Er zijn nu geen open tafels.
 home-none-watch = Er zijn nu geen openbare partijen.
 game-seats = { $fewest }–{ $most } spelers
 game-minutes = ongeveer { $minutes } minuten
+game-bot-minutes = ongeveer { $minutes } minuten tegen bots
 play-now = Nu spelen
 new-table = Nieuwe tafel
 learn-by-playing = Spelend leren
