@@ -58,6 +58,8 @@ class SeatPlan(Message, frozen=True, kw_only=True):
     kind: SeatKind = "open"
     level: Word = ""
     """The level of a bot."""
+    name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""
+    """What the person here is called, where several share a screen."""
 
 
 class Choice(Message, frozen=True, kw_only=True):
@@ -373,9 +375,9 @@ class Rename(Message, frozen=True, kw_only=True):
 
 
 class Carry(Message, frozen=True, kw_only=True):
-    """What carries one's identity to another device, for ten minutes."""
+    """What makes another device the same person, once, within ten minutes."""
 
-    code: Annotated[str, msgspec.Meta(max_length=200)]
+    code: Annotated[str, msgspec.Meta(max_length=20)]
 
 
 class Password(Message, frozen=True, kw_only=True):
@@ -404,6 +406,9 @@ class GameFacts(Message, frozen=True, kw_only=True):
     fewest: int
     most: int
     minutes: int
+    """How long a match takes at a table, about."""
+    bot_minutes: int
+    """How long it takes against bots; 0 if nobody knows."""
     verbs: list[str]
     options: list[OptionFacts]
 

@@ -44,7 +44,7 @@ def replayed(table: Table, shown: TableFacts, viewer: int) -> Replay:
                         upto=snapshot.logged,
                         lines=lines,
                         scores=game.scores(snapshot.s),
-                        awaited=snapshot.s.actors(),
+                        awaited=[seat for seat in snapshot.s.actors() if seat >= 0],
                         view=views if viewer == OPEN_CARDS else views[0],
                     )
                 )

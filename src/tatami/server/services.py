@@ -16,6 +16,7 @@ from tatami.server import decisions
 from tatami.server.chores import qr_code, replay_document, verified
 from tatami.server.clocks import now
 from tatami.server.decisions import Forbidden, Hidden
+from tatami.server.identity import new_code, whose_code
 from tatami.server.match import Match
 from tatami.server.messages import (
     Announced,
@@ -38,7 +39,7 @@ from tatami.server.messages import (
     Tables,
     Verified,
 )
-from tatami.server.pieces import pieces_of
+from tatami.server.pieces import bot_minutes, pieces_of
 from tatami.server.projection import OPEN_CARDS, encode
 from tatami.server.requests import Call, Service, TooMuch, Unread
 from tatami.server.security import Caller
@@ -61,6 +62,7 @@ async def house_facts(call: Call, _: None) -> HouseFacts:
                 fewest=game.seats[0],
                 most=game.seats[-1],
                 minutes=game.minutes,
+                bot_minutes=bot_minutes(game),
                 verbs=game.verbs,
                 options=[
                     OptionFacts(
@@ -118,12 +120,15 @@ async def rename(call: Call, body: Rename) -> Me:
 async def carry(call: Call, _: None) -> Carry:
     """A code for another device."""
     await call.directory.store.save_player(call.player, await call.name())
-    return Carry(code=call.secrets.carry(call.player))
+    return Carry(code=await new_code(call.directory.store, call.player))
 
 
 async def arrive(call: Call, body: Carry) -> Me:
     """Be the same person on this device."""
-    call.caller = Caller(call.secrets.arrive(body.code), call.caller.is_in)
+    if not call.request.app.state.arrivals.allows(address(call)):
+        raise TooMuch("house-too-fast")
+    player = await whose_code(call.directory.store, body.code)
+    call.caller = Caller(player, call.caller.is_in)
     return await me(call, None)
 
 

@@ -11,6 +11,7 @@ export interface Clock {
 export interface SeatPlan {
   kind: "bot" | "open" | "person";
   level: string;
+  name: string;
 }
 
 /** One legal action and what it does, in the reader's language. */
@@ -257,7 +258,7 @@ export interface Rename {
   name: string;
 }
 
-/** What carries one's identity to another device, for ten minutes. */
+/** What makes another device the same person, once, within ten minutes. */
 export interface Carry {
   code: string;
 }
@@ -284,6 +285,7 @@ export interface GameFacts {
   fewest: number;
   most: number;
   minutes: number;
+  bot_minutes: number;
   verbs: string[];
   options: OptionFacts[];
 }
