@@ -11,6 +11,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from tatami.core.counts import count_of, one_of
 from tatami.core.frames import Frame
 from tatami.core.game import Options
 from tatami.core.kinds import Kind, Reading
@@ -118,6 +119,65 @@ class Record(Group):
         record = getattr(view, self.name)
         for field, part in zip(self.fields, type(record).__dataclass_fields__, strict=True):
             setattr(s, field.name, field.kind.kept(getattr(record, part)))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tally(Column):
+    """How many every seat has of each kind, counted in one number (`core/counts.py`)."""
+
+    def __init__(self, name: str, kinds: int, highest: int) -> None:
+        super().__init__(name, [name])
+        self.kinds = kinds
+        self.highest = highest
+
+    def counted(self, s: Any) -> list[list[int]]:
+        """The counts of each seat."""
+        counts = getattr(s, self.name)
+        return [
+            [count_of(counts, seat, kind) for kind in range(self.kinds)] for seat in range(s.seats)
+        ]
+
+    def write(self, s: Any) -> str:
+        return "/".join([".".join([str(count) for count in own]) for own in self.counted(s)])
+
+    def read(self, text: str, reading: Reading) -> None:
+        nought = ".".join(["0"] * self.kinds)
+        counts = 0
+        for seat, own in enumerate(parts(text, "/", reading.s.seats, f"{nought}/{nought}")):
+            for kind, count in enumerate(parts(own, ".", self.kinds, nought)):
+                counts += read_number(count, 0, self.highest) * one_of(seat, kind)
+        setattr(reading.s, self.name, counts)
+
+    def show(self, s: Any, seen: dict[str, Any]) -> None:
+        seen[self.name] = tuple([tuple(own) for own in self.counted(s)])
+
+    def keep(self, s: Any, view: Any) -> None:
+        counts = 0
+        for seat, own in enumerate(getattr(view, self.name)):
+            for kind, count in enumerate(own):
+                counts += count * one_of(seat, kind)
+        setattr(s, self.name, counts)
+
+
+class Custom(Column):
+    """A column with functions of its own; its game shows what is to be seen of it."""
+
+    def __init__(
+        self,
+        name: str,
+        holds: list[str],
+        write: Callable[[Any], str],
+        read: Callable[[Any, str], None],
+    ) -> None:
+        super().__init__(name, holds)
+        self.written_by = write
+        self.read_by = read
+
+    def write(self, s: Any) -> str:
+        return self.written_by(s)
+
+    def read(self, text: str, reading: Reading) -> None:
+        self.read_by(reading.s, text)
 
 
 def show(columns: list[Column], s: State[Any]) -> dict[str, Any]:
