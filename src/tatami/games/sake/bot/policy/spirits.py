@@ -71,7 +71,7 @@ def haunters(s: Sake) -> i64:
 
 def loot_from(s: Sake, samurai: i64, value: i64) -> i64:
     """How many tokens a haunting of this value can be expected to bring, in tenths."""
-    guard = guard_of(s, samurai, HAUNTING) + 10 * s.deck.haunting_shield[s.house.location]
+    guard = guard_of(s, samurai, HAUNTING) + 10 * s.deck.haunting_shield[s.options.location]
     return max(0, min(10 * value - guard, 10 * s.tokens(samurai)))
 
 

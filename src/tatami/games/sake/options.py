@@ -1,4 +1,4 @@
-"""The house rules of a match: its deck, and what the table chose among the options."""
+"""What a table may choose, and what follows from its choice: the deck and the house rules."""
 
 from mypy_extensions import i64
 
@@ -20,16 +20,16 @@ def options_with(deck: Deck) -> list[Option]:
     ]
 
 
-class House:
-    """What stays the same during a match; all copies of a state share it."""
+class SakeOptions:
+    """What a table has chosen, its deck included; it never changes."""
 
-    def __init__(self, deck: Deck, options: Options) -> None:
+    def __init__(self, deck: Deck, chosen: Options) -> None:
         self.deck = deck
         self.sets = Sets(deck)
-        self.options = options
-        self.location: i64 = deck.location_ids.index(str(options["location"]))
-        self.bare_hands_always = options["bare_hands"] == "always"
-        self.minions_free = options["minions"] == "free"
-        self.sudden_deaths: i64 = int(options["sudden_death"])
-        self.dry_rounds: i64 = int(options["dry_rounds"])
-        self.helpers_from_attacked = options["helpers"] == "attacked"
+        self.chosen = chosen
+        self.location: i64 = deck.location_ids.index(str(chosen["location"]))
+        self.bare_hands_always = chosen["bare_hands"] == "always"
+        self.minions_free = chosen["minions"] == "free"
+        self.sudden_deaths: i64 = int(chosen["sudden_death"])
+        self.dry_rounds: i64 = int(chosen["dry_rounds"])
+        self.helpers_from_attacked = chosen["helpers"] == "attacked"
