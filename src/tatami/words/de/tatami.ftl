@@ -13,6 +13,15 @@ unknown-bot = Es gibt keinen Bot namens „{ $name }“. { $nearest ->
 }
 bad-budget = „{ $text }“ ist keine Bedenkzeit. Gib die Zahl der Durchläufe an, wie in shogun@2000, oder Sekunden wie in shogun@0.5s.
 bot-without-budget = { $name } sucht nicht und hat darum keine Bedenkzeit: Schreib einfach { $name }. Bots, die suchen, sind { $searchers }.
+weights-not-json = Die Gewichte eines Bots sind nicht lesbar. { $place } muss JSON sein, ein Objekt mit einem Namen für jede Zahl: { $reason }
+weights-missing = Die Gewichte eines Bots sind nicht vollständig: In { $place } fehlt „{ $name }“.
+weights-wrong = Die Gewichte eines Bots sind nicht brauchbar. In { $place } muss „{ $name }“ { $kind ->
+    [group] eine Gruppe von Gewichten
+    [whole] eine ganze Zahl
+    [row] eine Liste von ganzen Zahlen, { $count } insgesamt,
+    [table] eine Liste von Zeilen, { $count } insgesamt,
+   *[number] eine Zahl
+} sein, ist aber { $found }.
 unknown-manner = Es gibt keine Spielweise namens „{ $name }“. { $nearest ->
     [none] Die Spielweisen sind: { $names }.
    *[other] Meintest du { $nearest }? Die Spielweisen sind: { $names }.

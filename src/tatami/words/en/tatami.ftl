@@ -13,6 +13,15 @@ unknown-bot = There is no bot called “{ $name }”. { $nearest ->
 }
 bad-budget = “{ $text }” is not a thinking time. Write a number of iterations, as in shogun@2000, or seconds, as in shogun@0.5s.
 bot-without-budget = { $name } does not search, so it takes no thinking time: write just { $name }. Bots that search: { $searchers }.
+weights-not-json = The weights of a bot cannot be read. { $place } should be JSON, an object with a name for every number: { $reason }
+weights-missing = The weights of a bot are not complete: { $place } has no “{ $name }”.
+weights-wrong = The weights of a bot cannot be used. In { $place }, “{ $name }” should be { $kind ->
+    [group] a group of weights
+    [whole] a whole number
+    [row] a list of whole numbers, { $count } in all
+    [table] a list of rows, { $count } in all
+   *[number] a number
+}, but is { $found }.
 unknown-manner = There is no manner called “{ $name }”. { $nearest ->
     [none] The manners are: { $names }.
    *[other] Did you mean { $nearest }? The manners are: { $names }.

@@ -13,6 +13,15 @@ unknown-bot = Er is geen bot die “{ $name }” heet. { $nearest ->
 }
 bad-budget = “{ $text }” is geen bedenktijd. Geef een aantal iteraties op, zoals in shogun@2000, of seconden, zoals in shogun@0.5s.
 bot-without-budget = { $name } zoekt niet en heeft dus geen bedenktijd: schrijf gewoon { $name }. De bots die zoeken zijn { $searchers }.
+weights-not-json = De gewichten van een bot zijn niet te lezen. { $place } moet JSON zijn, een object met een naam voor elk getal: { $reason }
+weights-missing = De gewichten van een bot zijn niet volledig: in { $place } ontbreekt “{ $name }”.
+weights-wrong = De gewichten van een bot zijn niet bruikbaar. In { $place } moet “{ $name }” { $kind ->
+    [group] een groep gewichten
+    [whole] een geheel getal
+    [row] een lijst gehele getallen, { $count } in totaal,
+    [table] een lijst rijen, { $count } in totaal,
+   *[number] een getal
+} zijn, maar is het { $found }.
 unknown-manner = Er is geen speelwijze die “{ $name }” heet. { $nearest ->
     [none] De speelwijzen zijn: { $names }.
    *[other] Bedoelde je { $nearest }? De speelwijzen zijn: { $names }.

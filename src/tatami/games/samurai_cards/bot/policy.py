@@ -1,23 +1,28 @@
-"""Weighing: what a table of Samurai: the card game promises a seat, with one more card on it."""
+"""The policies of Samurai: the card game: to place what is best now, weighed well or quickly."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.core.cards import BIT, zeros
+from tatami.core.actions import noun, verb
+from tatami.core.cards import BIT, NONE, lowest, zeros
+from tatami.core.chance import Dice
 from tatami.core.grid import PLANE, SIDES
-from tatami.games.samurai_cards.pieces import KIND, SAMURAI, STRENGTH, SYMBOLS
-from tatami.games.samurai_cards.state import EMPTY, TURNED, SamuraiCards
-from tatami.search.majorities import (
-    KIND_MASK,
-    PIECE,
-    contest,
-    credit,
-    hopes_of,
-    promise,
-    standing,
-    won,
+from tatami.games.samurai_cards.pieces import FIRSTS, KIND, SAMURAI, STRENGTH, SYMBOLS
+from tatami.games.samurai_cards.rules import (
+    PLACE,
+    ChoosePlace,
+    PlaceCard,
+    TurnUpVillage,
+    card_of,
+    cell_of,
+    placing,
 )
+from tatami.games.samurai_cards.state import EMPTY, TURNED, SamuraiCards
+from tatami.games.samurai_cards.view import SamuraiCardsView, imagine
+from tatami.search.bot import Bot
+from tatami.search.contests import contest, credit, hopes_of, kind_in, promise
+from tatami.search.majorities import PIECE, standing, won
 
 # What the stone of a village is worth to whoever is ahead there: by how many sides are taken, and
 # more for each point of strength by which it is ahead. With all taken it is as good as won.
@@ -27,6 +32,73 @@ POINT_COST: Final = 10
 """What it costs to have a card no more, for each point of its strength."""
 
 AROUND: Final = zeros(SIDES * SYMBOLS)
+
+
+class GreedySamuraiCards(Bot[SamuraiCardsView]):
+    """Places the card after which its prospects of stones are best, shape by shape."""
+
+    def choose(self, view: SamuraiCardsView | None, legal: list[int]) -> int:
+        assert view is not None
+        world = imagine(view, self.dice)
+        worths = [worth_after(world, view.seat, action, self.dice) for action in legal]
+        return legal[worths.index(max(worths))]
+
+
+def worth_after(s: SamuraiCards, seat: int, action: int, dice: Dice) -> int:
+    """What the table is worth to the seat after its turn, less what its card cost."""
+    trial = s.clone()
+    trial.apply(seat, action)
+    end_turn(trial, dice)
+    worth = standing(Weighing(trial, seat).found, s.seats, seat)
+    return worth - cost(action)
+
+
+def end_turn(s: SamuraiCards, dice: Dice) -> None:
+    """Turn up villages, and choose places at random, until all villages are laid."""
+    while isinstance(s.asking, TurnUpVillage | ChoosePlace):
+        s.apply(s.asking.seat, s.asking.sample(s, s.asking.seat, dice))
+
+
+def cost(action: int) -> int:
+    """What it costs to have this card no more."""
+    return POINT_COST * STRENGTH[card_of(action)] if verb(action) == PLACE else 0
+
+
+# Quickly, for search
+
+
+def worths_of(s: SamuraiCards, seat: i64, legal: list[int]) -> list[int]:
+    """What the table is worth to the seat after each action, but for the villages that come."""
+    weighing = Weighing(s, seat)
+    found: list[int] = []
+    for action in legal:
+        if verb(action) == PLACE:
+            weighing.look_at(cell_of(action))
+            found.append(weighing.worth(card_of(action)))
+        else:
+            found.append(weighing.worth_of_village(s.taken, noun(action)))
+    return found
+
+
+def quickly_best(s: SamuraiCards, seat: i64, dice: Dice) -> int:
+    """The best card on the best place; where a village goes is left to chance."""
+    if not isinstance(s.asking, PlaceCard):
+        assert s.asking is not None
+        return s.asking.sample(s, seat, dice)
+    weighing = Weighing(s, seat)
+    best = NONE
+    most: i64 = 0
+    for place in s.open:
+        weighing.look_at(place)
+        cards = s.hands[seat] & FIRSTS
+        while cards:
+            card: i64 = lowest(cards)
+            cards &= cards - 1
+            worth = weighing.worth(card)
+            if best == NONE or worth > most:
+                most = worth
+                best = placing(card, place)
+    return best
 
 
 class Weighing:
@@ -86,7 +158,7 @@ class Weighing:
         for i in range(self.symbols):
             known = self.around[i]
             points: i64 = 0
-            if kind == SAMURAI or kind == known & KIND_MASK:
+            if kind == SAMURAI or kind == kind_in(known):
                 points = STRENGTH[card]
             self.then[i] = promise(known, points, 1, HOPES)
             credit(self.found, self.seat, known, self.then[i], 1)

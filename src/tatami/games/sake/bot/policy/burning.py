@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from tatami.core.cards import NONE
 from tatami.games.sake import deck as d
-from tatami.games.sake.bot.fights import defence_with
-from tatami.games.sake.bot.strikes import worth_with_weapon
-from tatami.games.sake.bot.worths import (
+from tatami.games.sake.bot.policy.fights import defence_with
+from tatami.games.sake.bot.policy.strikes import worth_with_weapon
+from tatami.games.sake.bot.policy.worths import (
     A_CARD,
     AT_LEAST,
     ON_BOARD,

@@ -7,9 +7,9 @@ from mypy_extensions import i64, mypyc_attr
 from tatami.core.actions import noun
 from tatami.core.cards import BIT, NONE, lowest, size
 from tatami.games.sake import deck as d
-from tatami.games.sake.bot.distances import Facing, Ways
-from tatami.games.sake.bot.strikes import worth_of_strike, worth_with_weapon
-from tatami.games.sake.bot.worths import (
+from tatami.games.sake.bot.policy.distances import Facing, Ways
+from tatami.games.sake.bot.policy.strikes import worth_of_strike, worth_with_weapon
+from tatami.games.sake.bot.policy.worths import (
     A_CARD,
     A_PLAY,
     ROOM,

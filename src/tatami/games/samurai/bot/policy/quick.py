@@ -1,4 +1,4 @@
-"""A simple choice, made fast: the best tile to lay, or the end of the turn."""
+"""A choice that is found quickly: the best tile to lay, or the end of the turn."""
 
 from typing import Final
 
@@ -9,20 +9,11 @@ from tatami.core.cards import BIT, NONE, lowest, members, numbers, set_of, size,
 from tatami.core.chance import Dice
 from tatami.games.samurai.actions import END, EXCHANGE, laying
 from tatami.games.samurai.board import FAR_SEA, LAND_AROUND, LANDS, NEAR, SETTLEMENTS
-from tatami.games.samurai.bot.prospects import HOPES, POINT_COST
+from tatami.games.samurai.bot.policy.prospects import HOPES, POINT_COST
 from tatami.games.samurai.pieces import INFLUENCED, KIND, KINDS, SHIPS, STRENGTH, TILES
 from tatami.games.samurai.state import Samurai
-from tatami.search.majorities import (
-    KIND_MASK,
-    best_rival,
-    contest,
-    credit,
-    place_of_rival,
-    promise,
-    standing_in,
-    standing_of,
-    won,
-)
+from tatami.search.contests import contest, credit, kind_in, place_of_rival, promise
+from tatami.search.majorities import best_rival, standing_in, standing_of, won
 
 NOTHING: Final = -1_000_000
 """Less than any prospects are worth."""
@@ -39,7 +30,7 @@ EVERY_FIGURE: Final = zeros(SETTLEMENTS * KINDS)
 EVERY_TILE: Final = zeros(TILES)
 
 
-def simply_best(s: Samurai, seat: i64, dice: Dice) -> int:
+def quickly_best(s: Samurai, seat: i64, dice: Dice) -> int:
     """The best tile beside figures, or the end of the turn; exchanges take too long to judge."""
     on_land = for_land(s, seat)
     ships = for_sea(s, seat)
@@ -56,14 +47,14 @@ def simply_best(s: Samurai, seat: i64, dice: Dice) -> int:
     return choice.best
 
 
-def simple_choices(s: Samurai, seat: i64) -> list[int]:
+def quick_choices(s: Samurai, seat: i64) -> list[int]:
     """All that lays a tile beside figures which it influences, exchanges, and ends the turn."""
     found: list[int] = []
-    add_simple(s, for_land(s, seat), s.land, 0, found)
+    add_quick(s, for_land(s, seat), s.land, 0, found)
     ships = for_sea(s, seat)
     if ships:
-        add_simple(s, ships, s.home_sea, LANDS, found)
-        add_simple(s, ships, s.far_sea, FAR_SEA, found)
+        add_quick(s, ships, s.home_sea, LANDS, found)
+        add_quick(s, ships, s.far_sea, FAR_SEA, found)
     if s.lifted == NONE:
         if s.may_exchange(seat):
             found.extend([act(EXCHANGE, hex) for hex in members(s.liftable[seat])])
@@ -84,7 +75,7 @@ def for_sea(s: Samurai, seat: i64) -> i64:
     return s.hands[seat] & SHIPS
 
 
-def add_simple(s: Samurai, tiles: i64, hexes: i64, first: i64, found: list[int]) -> None:
+def add_quick(s: Samurai, tiles: i64, hexes: i64, first: i64, found: list[int]) -> None:
     """Add the tiles beside figures which they influence, on hexes that are counted from `first`."""
     while hexes:
         hex = first + lowest(hexes)
@@ -196,7 +187,7 @@ class Choice:
 
         Neither counts now; without them the best rival has so much.
         """
-        kind = max(one, other) & KIND_MASK
+        kind = kind_in(max(one, other))
         then = self.promised(one, points, taken)
         then_too = self.promised(other, points, taken)
         place = place_of_rival(one)

@@ -6,11 +6,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from tatami.core.actions import noun, verb
 from tatami.core.cards import BIT, NONE
-from tatami.games.sake.bot.burning import cost_of_burning, gain_from_burning, worth_of_extra
-from tatami.games.sake.bot.fights import worth_in_fight, worth_of_passing
-from tatami.games.sake.bot.plays import Plays, worth_of_text
-from tatami.games.sake.bot.spirits import worth_to_spirits
-from tatami.games.sake.bot.worths import cost_on, hold
+from tatami.games.sake.bot.policy.burning import cost_of_burning, gain_from_burning, worth_of_extra
+from tatami.games.sake.bot.policy.fights import worth_in_fight, worth_of_passing
+from tatami.games.sake.bot.policy.plays import Plays, worth_of_text
+from tatami.games.sake.bot.policy.spirits import worth_to_spirits
+from tatami.games.sake.bot.policy.worths import cost_on, hold
 from tatami.games.sake.rules import verbs as v
 from tatami.games.sake.state import Sake
 from tatami.games.sake.view import SakeView

@@ -21,7 +21,8 @@ from tatami.games.samurai.actions import (
 from tatami.games.samurai.board import LAND_AROUND, LANDS, NEAR
 from tatami.games.samurai.pieces import INFLUENCE, KIND, STRENGTH
 from tatami.games.samurai.state import Samurai
-from tatami.search.majorities import PIECE, contest, credit, hopes_of, promise, standing, won
+from tatami.search.contests import contest, credit, hopes_of, promise
+from tatami.search.majorities import PIECE, standing, won
 
 # What a figure is worth to whoever is ahead there: by how many land hexes around it are empty, and
 # more for each point by which it is ahead. With none empty it is as good as captured.

@@ -5,7 +5,7 @@ from typing import Final
 from tatami.core.actions import noun, verb
 from tatami.core.chance import Dice
 from tatami.games.samurai.actions import CHOOSE, END, EXCHANGE, LAY, PLACE
-from tatami.games.samurai.bot.prospects import Prospects, cost
+from tatami.games.samurai.bot.policy.prospects import Prospects, cost
 from tatami.games.samurai.state import Samurai
 from tatami.games.samurai.view import SamuraiView, imagine
 from tatami.search.bot import Bot

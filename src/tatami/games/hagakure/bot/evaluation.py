@@ -7,7 +7,7 @@ from tatami.core.cards import members
 from tatami.core.chance import Dice
 from tatami.core.game import View
 from tatami.games.hagakure.bot.evidence import is_told, likelihood
-from tatami.games.hagakure.bot.habits import PRECISION, foreseen
+from tatami.games.hagakure.bot.habits import PRECISION, WEIGHTS, foreseen
 from tatami.games.hagakure.rules import DealCard, PlayCard, PlayChip
 from tatami.games.hagakure.state import Hagakure
 from tatami.search.heuristics import Heuristics, chances, shares
@@ -15,12 +15,14 @@ from tatami.search.heuristics import Heuristics, chances, shares
 CANDIDATES: Final = 6
 """Of so many worlds one is taken, the likelier the better it explains what the rivals did."""
 
-# Fitted to some 6,000 matches of the greedy bot: who won, by points and chips before each round.
-# Double, zero, villagers, swap, look: what each adds to a seat's points if it is kept for long.
-CHIP_WORTH: Final = [2.5, 0.5, 1.2, 2.1, 0.4]
-HALFTIME: Final = 1.5
+CHIP_NAMES: Final = ["double", "zero", "villagers", "swap", "look"]
+
+# Who wins, by points and chips before each round; fitted by `fit.py`.
+CHIP_WORTH: Final = WEIGHTS.group("chip_worth").numbers(CHIP_NAMES)
+"""What each chip adds to a seat's points if it is kept for long."""
+HALFTIME: Final = WEIGHTS.number("halftime")
 """With so many rounds left a chip is worth half of that."""
-ROUND_SPREAD: Final = 1.42
+ROUND_SPREAD: Final = WEIGHTS.number("round_spread")
 """A lead of so many points before the last round makes a win nearly three times as likely."""
 
 
