@@ -23,14 +23,19 @@ ARGUMENTS = [
 Visit = Callable[..., Visitor]
 
 
+def chromium() -> str:
+    """The browser of this machine."""
+    program = next((path for name in PROGRAMS if (path := shutil.which(name))), None)
+    assert program, "Chromium is missing: apt-get install chromium"
+    return program
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Chromium. While it is open no other test may run an event loop: it goes with the module."""
-    program = next((path for name in PROGRAMS if (path := shutil.which(name))), None)
-    assert program, "Chromium is missing: apt-get install chromium"
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield opened
         opened.close()
 
