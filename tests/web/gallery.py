@@ -2,7 +2,7 @@
 
 python -m tests.web.gallery [GAME ...] [--seats N] [--size 1440] [--theme dark] [--label middle]
 writes build/gallery/*.png and, for each game, a page that shows them side by side. The pages, the
-pieces and the pictures come from a real house; what the table tells comes from matches between bots.
+pieces and the pictures come from a real house, what the table tells from matches between bots.
 """
 
 import argparse
@@ -97,7 +97,7 @@ def main() -> None:
             browser = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
             photographer = Photographer(browser, house.url, sizes)
             for what in asked.what:
-                kept = []
+                kept: list[Path] = []
                 if what == "pages":
                     for name, path in PAGES.items():
                         photographer.page.goto(house.url + path)
