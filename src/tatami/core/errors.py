@@ -8,8 +8,10 @@ class IllegalAction(TatamiError):
     """An action that the rules forbid now; `rule` is the number of the rule that does."""
 
     def __init__(self, game: str, rule: str, action: str) -> None:
-        super().__init__("illegal-action", action=action, rule=rule, reason=reason(game, rule))
         self.rule = rule
+        self.reason = reason(game, rule)
+        """The rule in a sentence: enough for who has tapped something and has not typed it."""
+        super().__init__("illegal-action", action=action, rule=rule, reason=self.reason)
 
 
 def reason(game: str, rule: str) -> str:

@@ -285,7 +285,9 @@ def clocks(table: Table, viewer: int, at: int) -> list[int]:
 def narrator_for(table: Table, viewer: int) -> Narrator[Any]:
     """Who tells this seat about the match, and calls it “you”."""
     names = [say("play-you") if seat == viewer else table.name(seat) for seat in range(table.seats)]
-    return narrator_of(table.game, names)
+    narrator = narrator_of(table.game, names)
+    narrator.tells_coordinates = False
+    return narrator
 
 
 def line(

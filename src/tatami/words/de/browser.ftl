@@ -217,6 +217,7 @@ more = Mehr
 story-unread = ungelesen
 summary-on = Weiter
 see-the-table = Den Tisch ansehen
+see-the-result = Das Ergebnis ansehen
 speed-slow = Langsam
 speed-normal = Normal
 speed-fast = Schnell

@@ -217,6 +217,7 @@ more = More
 story-unread = unread
 summary-on = Go on
 see-the-table = See the table
+see-the-result = See the result
 speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast

@@ -217,6 +217,7 @@ more = Meer
 story-unread = ongelezen
 summary-on = Verder
 see-the-table = De tafel bekijken
+see-the-result = De uitslag bekijken
 speed-slow = Langzaam
 speed-normal = Normaal
 speed-fast = Snel

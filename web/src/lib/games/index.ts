@@ -2,15 +2,18 @@
 
 import type { Component } from "svelte";
 import type { Pacing } from "../core/moments";
-import type { BoardProps, LittleProps } from "./board";
+import type { BoardProps, CountProps, LittleProps } from "./board";
 import { plainFacts, type FactTeller } from "./facts";
 
 export type Board = Component<BoardProps<any, any, any, any>>;
 
 export type Little = Component<LittleProps<any, any>>;
 
+export type Count = Component<CountProps<any, any>>;
+
 const littles = import.meta.glob<{ default: Little }>("./*/Little.svelte");
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+const counts = import.meta.glob<{ default: Count }>("./*/Count.svelte");
 const paces = import.meta.glob<{ PACING: Pacing }>("./*/pacing.ts");
 const tellers = import.meta.glob<{ facts: FactTeller }>("./*/facts.ts");
 
@@ -23,6 +26,11 @@ export async function pictureOf(game: string): Promise<Component | undefined> {
 
 export async function boardOf(game: string): Promise<Board> {
   return (await boards[`./${game}/Board.svelte`]()).default;
+}
+
+/** How the count of a game is shown at its end, where points alone do not tell who won. */
+export async function countOf(game: string): Promise<Count | undefined> {
+  return (await counts[`./${game}/Count.svelte`]?.())?.default;
 }
 
 /** What draws the cards that a line of the story names. */

@@ -51,7 +51,10 @@ samurai-rider = Reiter
 samurai-exchange = Plättchentausch
 samurai-swap = Figurentausch
 samurai-tile = { $kind } { $strength }
-samurai-place = { $name } { $hex }
+samurai-place = { $hex ->
+    [none] { $name }
+   *[other] { $name } { $hex }
+}
 samurai-figure = { $kind } in { $place }
 samurai-and = { $first } und { $last }
 samurai-west = Westen
@@ -79,9 +82,21 @@ samurai-ask-LayAgain = Leg { $tile } neu, auf ein leeres Landfeld.
 
 samurai-do-choose = { $tile } nehmen
 samurai-do-place = { $figure } in { $place } setzen
-samurai-do-lay = { $tile } auf { $hex } legen, neben { $places }
-samurai-do-lay-alone = { $tile } auf { $hex } legen, an keinem Ort
-samurai-do-exchange = { $tile } auf { $hex } aufnehmen
+samurai-do-lay = { $hex ->
+    [none] { $tile } neben { $places } legen
+   *[other] { $tile } auf { $hex } legen, neben { $places }
+}
+samurai-do-lay-alone = { $hex ->
+    [none] { $tile } abseits aller Orte legen
+   *[other] { $tile } auf { $hex } legen, an keinem Ort
+}
+samurai-do-exchange = { $hex ->
+    [none] { $places ->
+        [none] { $tile } aufnehmen
+       *[other] { $tile } neben { $places } aufnehmen
+    }
+   *[other] { $tile } auf { $hex } aufnehmen
+}
 samurai-do-swap = { $one } und { $other } vertauschen
 samurai-do-end = den Zug beenden
 
@@ -109,14 +124,23 @@ samurai-log-DrawFigure = Eine Figur für { $place }: { $kind }.
 samurai-log-lay = { $who } { $you ->
     [1] legst
    *[0] legt
-} { $tile } auf { $hex }{ $places ->
-    [none] .
-   *[other] , neben { $places }.
+} { $tile }{ $hex ->
+    [none] { $places ->
+        [none] {""} abseits aller Orte.
+       *[other] {""} neben { $places }.
+    }
+   *[other] {""} auf { $hex }{ $places ->
+        [none] .
+       *[other] , neben { $places }.
+    }
 }
 samurai-log-exchange = { $who } { $you ->
     [1] legst
    *[0] legt
-} den Plättchentausch auf { $hex } und { $you ->
+} den Plättchentausch{ $hex ->
+    [none] {""}
+   *[other] {""} auf { $hex }
+} und { $you ->
     [1] nimmst
    *[0] nimmt
 } { $tile } auf.

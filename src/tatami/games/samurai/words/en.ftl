@@ -51,7 +51,10 @@ samurai-rider = rider
 samurai-exchange = tile exchange
 samurai-swap = figure exchange
 samurai-tile = { $kind } { $strength }
-samurai-place = { $name } { $hex }
+samurai-place = { $hex ->
+    [none] { $name }
+   *[other] { $name } { $hex }
+}
 samurai-figure = { $kind } in { $place }
 samurai-and = { $first } and { $last }
 samurai-west = west
@@ -79,9 +82,21 @@ samurai-ask-LayAgain = Lay { $tile } again, on an empty land hex.
 
 samurai-do-choose = take { $tile }
 samurai-do-place = place { $figure } in { $place }
-samurai-do-lay = lay { $tile } on { $hex }, beside { $places }
-samurai-do-lay-alone = lay { $tile } on { $hex }, beside no settlement
-samurai-do-exchange = pick up { $tile } at { $hex }
+samurai-do-lay = { $hex ->
+    [none] lay { $tile } beside { $places }
+   *[other] lay { $tile } on { $hex }, beside { $places }
+}
+samurai-do-lay-alone = { $hex ->
+    [none] lay { $tile } away from all settlements
+   *[other] lay { $tile } on { $hex }, beside no settlement
+}
+samurai-do-exchange = { $hex ->
+    [none] { $places ->
+        [none] pick up { $tile }
+       *[other] pick up { $tile } beside { $places }
+    }
+   *[other] pick up { $tile } at { $hex }
+}
 samurai-do-swap = swap { $one } and { $other }
 samurai-do-end = end your turn
 
@@ -112,14 +127,23 @@ samurai-log-DrawFigure = A figure for { $place }: { $kind }.
 samurai-log-lay = { $who } { $you ->
     [1] lay
    *[0] lays
-} { $tile } on { $hex }{ $places ->
-    [none] .
-   *[other] , beside { $places }.
+} { $tile }{ $hex ->
+    [none] { $places ->
+        [none] {""} away from all settlements.
+       *[other] {""} beside { $places }.
+    }
+   *[other] {""} on { $hex }{ $places ->
+        [none] .
+       *[other] , beside { $places }.
+    }
 }
 samurai-log-exchange = { $who } { $you ->
     [1] lay
    *[0] lays
-} the tile exchange on { $hex } and { $you ->
+} the tile exchange{ $hex ->
+    [none] {""}
+   *[other] {""} on { $hex }
+} and { $you ->
     [1] pick
    *[0] picks
 } up { $tile }.

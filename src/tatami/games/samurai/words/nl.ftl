@@ -51,7 +51,10 @@ samurai-rider = ruiter
 samurai-exchange = tegelruil
 samurai-swap = figurenruil
 samurai-tile = { $kind } { $strength }
-samurai-place = { $name } { $hex }
+samurai-place = { $hex ->
+    [none] { $name }
+   *[other] { $name } { $hex }
+}
 samurai-figure = { $kind } in { $place }
 samurai-and = { $first } en { $last }
 samurai-west = west
@@ -79,9 +82,21 @@ samurai-ask-LayAgain = Leg { $tile } opnieuw, op een leeg landveld.
 
 samurai-do-choose = { $tile } nemen
 samurai-do-place = { $figure } in { $place } plaatsen
-samurai-do-lay = { $tile } op { $hex } leggen, naast { $places }
-samurai-do-lay-alone = { $tile } op { $hex } leggen, niet naast een nederzetting
-samurai-do-exchange = { $tile } op { $hex } oppakken
+samurai-do-lay = { $hex ->
+    [none] { $tile } naast { $places } leggen
+   *[other] { $tile } op { $hex } leggen, naast { $places }
+}
+samurai-do-lay-alone = { $hex ->
+    [none] { $tile } ver van alle nederzettingen leggen
+   *[other] { $tile } op { $hex } leggen, niet naast een nederzetting
+}
+samurai-do-exchange = { $hex ->
+    [none] { $places ->
+        [none] { $tile } oppakken
+       *[other] { $tile } naast { $places } oppakken
+    }
+   *[other] { $tile } op { $hex } oppakken
+}
 samurai-do-swap = { $one } en { $other } verwisselen
 samurai-do-end = je beurt beëindigen
 
@@ -106,11 +121,20 @@ samurai-log-ChooseTiles = Je kiest { $tile }.
 samurai-log-FillEdo = Edo krijgt een helm, een Boeddha en een rijstveld.
 samurai-log-PlaceFigure = { $who } plaatst { $figure } in { $place }.
 samurai-log-DrawFigure = Een figuur voor { $place }: { $kind }.
-samurai-log-lay = { $who } legt { $tile } op { $hex }{ $places ->
-    [none] .
-   *[other] , naast { $places }.
+samurai-log-lay = { $who } legt { $tile }{ $hex ->
+    [none] { $places ->
+        [none] {""} ver van alle nederzettingen.
+       *[other] {""} naast { $places }.
+    }
+   *[other] {""} op { $hex }{ $places ->
+        [none] .
+       *[other] , naast { $places }.
+    }
 }
-samurai-log-exchange = { $who } legt de tegelruil op { $hex } en pakt { $tile } op.
+samurai-log-exchange = { $who } legt de tegelruil{ $hex ->
+    [none] {""}
+   *[other] {""} op { $hex }
+} en pakt { $tile } op.
 samurai-log-swap = { $who } verwisselt { $one } en { $other }.
 samurai-log-DrawTile = Je trekt { $tile }.
 samurai-log-capture = { $place } is omsingeld: { $figures }.

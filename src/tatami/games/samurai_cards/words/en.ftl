@@ -33,7 +33,10 @@ samurai_cards-Buddha = Buddha
 samurai_cards-rice = rice
 samurai_cards-samurai = samurai
 samurai_cards-card = { $kind } { $strength }
-samurai_cards-village = { $symbols } at { $place }
+samurai_cards-village = { $place ->
+    [none] { $symbols }
+   *[other] { $symbols } at { $place }
+}
 samurai_cards-north = north
 samurai_cards-east = east
 samurai_cards-south = south
@@ -50,9 +53,15 @@ samurai_cards-ask-ChoosePlace = Where does the village { $taken } go? { $next ->
    *[other] The next one is { $next }.
 }
 
-samurai_cards-do-place = place { $card } at { $place }, beside { $villages }
+samurai_cards-do-place = { $place ->
+    [none] place { $card } beside { $villages }
+   *[other] place { $card } at { $place }, beside { $villages }
+}
 samurai_cards-do-side = { $village } (side { $side } of 4)
-samurai_cards-do-lay = put the village { $village } at { $place }
+samurai_cards-do-lay = { $place ->
+    [none] put the village { $village } beside { $cards }
+   *[other] put the village { $village } at { $place }
+}
 
 # The story
 
@@ -63,13 +72,19 @@ samurai_cards-log-DrawCard = You draw { $card }.
 samurai_cards-log-PlaceCard = { $who } { $you ->
     [1] place
    *[0] places
-} { $card } at { $place }.
+} { $card }{ $place ->
+    [none] .
+   *[other] {""} at { $place }.
+}
 samurai_cards-log-LayVillages = A new village: { $village }.
 samurai_cards-log-ChoosePlace = { $who } { $you ->
     [1] lay
    *[0] lays
 } the village { $village }.
-samurai_cards-log-score = The village at { $place } is scored: { $stones }.
+samurai_cards-log-score = { $place ->
+    [none] A village is scored: { $stones }.
+   *[other] The village at { $place } is scored: { $stones }.
+}
 samurai_cards-log-stone = { $symbol } to { $who ->
     [You] you
    *[other] { $who }
