@@ -221,10 +221,8 @@ POSITION: Final = Position(
     range(FEWEST_SEATS, MOST_SEATS + 1),
     first="samurai beings hands tables life wounds wielded sake loot steps minions top.masu.supply "
     "discards played box known shuffled turn fight end",
+    derived="things",
 )
-
-DERIVED: Final = ["things"]
-"""What follows from the tables."""
 
 
 def write(s: Sake) -> str:
