@@ -47,6 +47,7 @@ COMMON: Examples = {
     "detail": "No such file or directory",
     "error": "ZeroDivisionError",
     "example": "ninjan",
+    "facts": "pile 2, cards 4 and 9",
     "fair": "33%",
     "fewest": 2,
     "field": "salt",
@@ -80,15 +81,18 @@ COMMON: Examples = {
     "option": "deals",
     "options": "deals=3",
     "other": told("ninjan-do-lay"),
+    "package": "night_market",
     "part": "x9",
     "password": "1",
     "path": "match.json",
     "place": "sqlite:///house.db",
     "player": "shogun",
+    "players": "2–4",
     "points": 4,
     "port": 8000,
     "program": "./my_bot",
     "proxy": "1",
+    "question": "Pick card",
     "reason": told("ninjan-rule-4-5"),
     "rivals": 2,
     "rotation": 2,
@@ -332,10 +336,24 @@ OF_A_GAME: dict[str, Examples] = {
 }
 
 OF_A_SENTENCE: dict[str, Examples] = {
+    "bad-action-text": {"text": "pick", "wanted": "pick card"},
     "bad-verb": {"verb": "fly", "names": "take, lay"},
     "bad-action-part": {"part": "pile", "wanted": "1, 2, 3"},
     "unknown-action-part": {"part": "hex", "names": "pile"},
     "board-hagakure-fly": {"text": told("hagakure-do-double")},
+    "game-bad-name": {"name": "Night Market"},
+    "game-misnamed": {"name": "night_market", "other": "day_market"},
+    **{
+        name: {"name": "night_market", "path": "games/night_market"}
+        for name in (
+            *("game-unusable", "game-missing", "game-taken"),
+            *("new-game-taken", "new-game-module", "new-game-folder", "new-game-written"),
+        )
+    },
+    "new-game-bad-name": {"name": "Night Market"},
+    "plain-line": {"name": "Cards in hand", "value": "4, 9"},
+    "plain-log": {"what": "take 2"},
+    "plain-log-facts": {"what": "take 2"},
     "forced-move": {"text": told("ninjan-log-lay")},
     "hint-chance": {"share": 41},
     "bad-option-text": {"text": "deals", "example": "deals=3"},
