@@ -30,9 +30,13 @@ def chromium() -> str:
     return program
 
 
-@pytest.fixture(scope="module")
+# One browser and one house serve all tests of a worker: to start them takes longer than most tests.
+# While the browser is open no other test may run an event loop, so it goes with this folder.
+
+
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium. While it is open no other test may run an event loop: it goes with the module."""
+    """Chromium."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
@@ -40,7 +44,7 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house whose bots do not dawdle."""
     found = House(tmp_path_factory.mktemp("house")).start()

@@ -1,7 +1,7 @@
 """What goes wrong through bad input: a sentence from `words/` and the facts it needs."""
 
 from tatami.words import TatamiError as TatamiError
-from tatami.words import say
+from tatami.words import knows, say
 
 
 class IllegalAction(TatamiError):
@@ -15,5 +15,8 @@ class IllegalAction(TatamiError):
 
 
 def reason(game: str, rule: str) -> str:
-    """The sentence that tells what a game's rule demands."""
-    return say(f"{game}-rule-{rule.replace('.', '-')}")
+    """The sentence that tells what a game's rule demands; a game need not have one."""
+    number = rule.replace(".", "-")
+    if not knows(f"{game}-rule-{number}"):
+        return say("plain-rule")
+    return say(f"{game}-rule-{number}")

@@ -19,13 +19,21 @@ const tellers = import.meta.glob<{ facts: FactTeller }>("./*/facts.ts");
 
 const pictures = import.meta.glob<{ default: Component }>("./*/art/Home.svelte");
 
-/** The wide picture of a game on the shelf, if it has one. */
-export async function pictureOf(game: string): Promise<Component | undefined> {
-  return (await pictures[`./${game}/art/Home.svelte`]?.())?.default;
+/** What a game from elsewhere has, which brings only rules. */
+const GENERAL = "general";
+
+/** A file of a game, or else what every game has. */
+function ofGame<File>(files: Record<string, () => Promise<File>>, game: string, name: string) {
+  return (files[`./${game}/${name}`] ?? files[`./${GENERAL}/${name}`])();
+}
+
+/** The wide picture of a game on the shelf. */
+export async function pictureOf(game: string): Promise<Component> {
+  return (await ofGame(pictures, game, "art/Home.svelte")).default;
 }
 
 export async function boardOf(game: string): Promise<Board> {
-  return (await boards[`./${game}/Board.svelte`]()).default;
+  return (await ofGame(boards, game, "Board.svelte")).default;
 }
 
 /** How the count of a game is shown at its end, where points alone do not tell who won. */
@@ -35,7 +43,7 @@ export async function countOf(game: string): Promise<Count | undefined> {
 
 /** What draws the cards that a line of the story names. */
 export async function littleOf(game: string): Promise<Little> {
-  return (await littles[`./${game}/Little.svelte`]()).default;
+  return (await ofGame(littles, game, "Little.svelte")).default;
 }
 
 /** For how long the moments of a game are shown; a game need not say. */

@@ -4,10 +4,25 @@ samurai-title = Samurai
 samurai-about = Leg Plättchen auf den Spielplan von Japan und gewinne Helme, Buddhas und Reisfelder.
 
 samurai-option-opening = Die ersten fünf Plättchen: heimlich ausgewählt (chosen), oder blind gezogen wie beim ersten Mal (random).
+samurai-option-opening-title = Erste Plättchen
+samurai-option-opening-value-chosen = gewählt
+samurai-option-opening-value-random = zufällig gezogen
 samurai-option-figures = Die Figuren: reihum gesetzt (placed) oder blind gezogen (random).
+samurai-option-figures-title = Figuren
+samurai-option-figures-value-placed = reihum gesetzt
+samurai-option-figures-value-random = zufällig gezogen
 samurai-option-capture = Wann Figuren in Besitz genommen werden: am Ende des Zuges (turn), oder sobald sie umschlossen sind (instant).
+samurai-option-capture-title = In Besitz nehmen
+samurai-option-capture-value-turn = am Ende des Zuges
+samurai-option-capture-value-instant = sofort
 samurai-option-screens = Bei drei und vier Spielern stehen gewonnene Figuren hinter Sichtschirmen (closed) oder offen (open).
+samurai-option-screens-title = Sichtschirme
+samurai-option-screens-value-closed = hinter Sichtschirmen
+samurai-option-screens-value-open = offen
 samurai-option-nobody = Wenn niemand eine Mehrheit hat: Niemand gewinnt (none), oder die meisten Figuren gewinnen (most).
+samurai-option-nobody-title = Keine Mehrheit
+samurai-option-nobody-value-none = niemand gewinnt
+samurai-option-nobody-value-most = die meisten Figuren gewinnen
 
 # Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 

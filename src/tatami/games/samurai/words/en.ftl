@@ -4,10 +4,25 @@ samurai-title = Samurai
 samurai-about = Lay tiles on the map of Japan and win helmets, Buddhas and rice fields.
 
 samurai-option-opening = The first five tiles: chosen in secret (chosen), or drawn blindly as for a first game (random).
+samurai-option-opening-title = First tiles
+samurai-option-opening-value-chosen = chosen
+samurai-option-opening-value-random = drawn at random
 samurai-option-figures = The figures: placed by the players in turn (placed), or drawn blindly (random).
+samurai-option-figures-title = Figures
+samurai-option-figures-value-placed = placed in turn
+samurai-option-figures-value-random = drawn at random
 samurai-option-capture = When figures are captured: at the end of the turn (turn), or as soon as they are surrounded (instant).
+samurai-option-capture-title = Capture
+samurai-option-capture-value-turn = at the end of the turn
+samurai-option-capture-value-instant = at once
 samurai-option-screens = With three and four players captured figures stand behind screens (closed), or in the open (open).
+samurai-option-screens-title = Screens
+samurai-option-screens-value-closed = behind screens
+samurai-option-screens-value-open = in the open
 samurai-option-nobody = When nobody has a majority: nobody wins (none), or whoever has most figures wins (most).
+samurai-option-nobody-title = No majority
+samurai-option-nobody-value-none = nobody wins
+samurai-option-nobody-value-most = most figures win
 
 # The rules that refusals cite, by their numbers in rulebook/en.md.
 

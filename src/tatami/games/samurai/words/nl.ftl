@@ -4,10 +4,25 @@ samurai-title = Samurai
 samurai-about = Leg tegels op de kaart van Japan en win helmen, Boeddha’s en rijstvelden.
 
 samurai-option-opening = De eerste vijf tegels: in het geheim gekozen (chosen), of blind getrokken zoals de eerste keer (random).
+samurai-option-opening-title = Eerste tegels
+samurai-option-opening-value-chosen = gekozen
+samurai-option-opening-value-random = willekeurig getrokken
 samurai-option-figures = De figuren: om de beurt geplaatst (placed), of blind getrokken (random).
+samurai-option-figures-title = Figuren
+samurai-option-figures-value-placed = om beurten geplaatst
+samurai-option-figures-value-random = willekeurig getrokken
 samurai-option-capture = Wanneer figuren veroverd worden: aan het einde van de beurt (turn), of zodra ze omsingeld zijn (instant).
+samurai-option-capture-title = Veroveren
+samurai-option-capture-value-turn = aan het einde van de beurt
+samurai-option-capture-value-instant = meteen
 samurai-option-screens = Met drie en vier spelers staan veroverde figuren achter schermen (closed), of open (open).
+samurai-option-screens-title = Schermen
+samurai-option-screens-value-closed = achter schermen
+samurai-option-screens-value-open = open
 samurai-option-nobody = Als niemand een meerderheid heeft: niemand wint (none), of wie de meeste figuren heeft wint (most).
+samurai-option-nobody-title = Geen meerderheid
+samurai-option-nobody-value-none = niemand wint
+samurai-option-nobody-value-most = de meeste figuren winnen
 
 # De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 

@@ -4,8 +4,15 @@ samurai_cards-title = Samurai: das Kartenspiel
 samurai_cards-about = Leg Einflusskarten an ein wachsendes Schachbrett aus Dörfern an und gewinne Helme, Buddhas und Reisfelder.
 
 samurai_cards-option-influence = Die Stärken der sechs Samurai, die jeder hat.
+samurai_cards-option-influence-title = Die sechs Samurai
 samurai_cards-option-gap = Wohin neue Dörfer kommen: neben ein Dorf, das beide Karten berühren (strict), oder in jede Lücke zwischen Karten zweier Spieler (wide).
+samurai_cards-option-gap-title = Neue Dörfer
+samurai_cards-option-gap-value-strict = neben einem gemeinsamen Dorf
+samurai_cards-option-gap-value-wide = jede Lücke
 samurai_cards-option-leaderless = Wenn niemand in einer Form die Mehrheit hat: Alle Steine zählen (stones), oder alle teilen den Sieg (draw).
+samurai_cards-option-leaderless-title = Niemand hat eine Mehrheit
+samurai_cards-option-leaderless-value-stones = alle Steine zählen
+samurai_cards-option-leaderless-value-draw = den Sieg teilen
 
 # Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 

@@ -4,8 +4,15 @@ samurai_cards-title = Samurai: the card game
 samurai_cards-about = Place influence cards on a growing chequerboard of villages and win helmets, Buddhas and rice.
 
 samurai_cards-option-influence = The strengths of the six samurai that everybody has.
+samurai_cards-option-influence-title = The six samurai
 samurai_cards-option-gap = Where new villages go: beside a village that both cards touch (strict), or into any gap between cards of two players (wide).
+samurai_cards-option-gap-title = New villages
+samurai_cards-option-gap-value-strict = beside a shared village
+samurai_cards-option-gap-value-wide = any gap
 samurai_cards-option-leaderless = When nobody leads in any shape: all stones count (stones), or everybody shares the win (draw).
+samurai_cards-option-leaderless-title = Nobody leads
+samurai_cards-option-leaderless-value-stones = all stones count
+samurai_cards-option-leaderless-value-draw = share the win
 
 # The rules that refusals cite, by their numbers in rulebook/en.md.
 

@@ -4,8 +4,15 @@ samurai_cards-title = Samurai: het kaartspel
 samurai_cards-about = Leg invloedskaarten aan op een groeiend schaakbord van dorpen en win helmen, Boeddha’s en rijstvelden.
 
 samurai_cards-option-influence = De sterkten van de zes samoerai die iedereen heeft.
+samurai_cards-option-influence-title = De zes samoerai
 samurai_cards-option-gap = Waar nieuwe dorpen komen: naast een dorp dat beide kaarten raken (strict), of in elke opening tussen kaarten van twee spelers (wide).
+samurai_cards-option-gap-title = Nieuwe dorpen
+samurai_cards-option-gap-value-strict = naast een gemeenschappelijk dorp
+samurai_cards-option-gap-value-wide = elke opening
 samurai_cards-option-leaderless = Als niemand in een vorm de meerderheid heeft: alle stenen tellen (stones), of iedereen deelt de overwinning (draw).
+samurai_cards-option-leaderless-title = Niemand heeft een meerderheid
+samurai_cards-option-leaderless-value-stones = alle stenen tellen
+samurai_cards-option-leaderless-value-draw = de overwinning delen
 
 # De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 
