@@ -215,6 +215,7 @@ see-again = Noch einmal
 dont-ask = Ja, und nicht mehr fragen
 more = Mehr
 story-unread = ungelesen
+chat-unread = neue Nachrichten
 summary-on = Weiter
 see-the-table = Den Tisch ansehen
 speed-slow = Langsam
