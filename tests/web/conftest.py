@@ -23,6 +23,13 @@ ARGUMENTS = [
 Visit = Callable[..., Visitor]
 
 
+def chromium() -> str:
+    """The browser of this machine."""
+    program = next((path for name in PROGRAMS if (path := shutil.which(name))), None)
+    assert program, "Chromium is missing: apt-get install chromium"
+    return program
+
+
 # One browser and one house serve all tests of a worker: to start them takes longer than most tests.
 # While the browser is open no other test may run an event loop, so it goes with this folder.
 
@@ -30,11 +37,9 @@ Visit = Callable[..., Visitor]
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Chromium."""
-    program = next((path for name in PROGRAMS if (path := shutil.which(name))), None)
-    assert program, "Chromium is missing: apt-get install chromium"
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield opened
         opened.close()
 

@@ -104,6 +104,12 @@ class Line(Message, frozen=True, kw_only=True):
     """Whether the house chose this for the reader's seat, which had no choice or lets it pass."""
 
 
+class TableInWords(Message, frozen=True, kw_only=True):
+    """The table of a game that tells no pieces to draw, a line for each thing."""
+
+    lines: list[str]
+
+
 class Moment(Message, frozen=True, kw_only=True):
     """The table right after one step of what has happened."""
 
@@ -263,7 +269,7 @@ class Update(Message, frozen=True, kw_only=True, tag_field="kind", tag="update")
     """Milliseconds left for each seat; -1 without a clock."""
     scores: list[int]
     view: Any
-    """The game's own view: see the types of each game."""
+    """The game's own view: see the types of each game; `TableInWords` if it tells no pieces."""
     moments: list[Moment] = []
     """What the reader has not been shown yet and was before what this update shows, in order."""
 
@@ -390,8 +396,11 @@ class OptionFacts(Message, frozen=True, kw_only=True):
     """An option that a table may choose, the rulebook's own value first."""
 
     name: str
+    title: str
     text: str
     values: list[Value]
+    titles: list[str]
+    """What each of the values is called."""
     lowest: int
     highest: int
     """Numbers from `lowest` to `highest` are allowed too, if `lowest` is not above `highest`."""

@@ -7,10 +7,12 @@ from starlette.responses import Response
 
 from tatami.core.errors import TatamiError
 from tatami.core.frames import WATCHER
+from tatami.core.game import Game, Option
 from tatami.core.record import encode as encode_record
 from tatami.core.version import version
 from tatami.games import GAMES, game_named
 from tatami.narration.rulebook import rulebook
+from tatami.narration.titles import about_of, option_about, option_title, title_of, value_title
 from tatami.search.levels import LEVELS
 from tatami.server import decisions
 from tatami.server.chores import qr_code, replay_document, verified
@@ -43,7 +45,7 @@ from tatami.server.pieces import bot_minutes, pieces_of
 from tatami.server.projection import OPEN_CARDS, encode
 from tatami.server.requests import Call, Service, TooMuch, Unread
 from tatami.server.security import Caller
-from tatami.words import LANGUAGES, say, spoken
+from tatami.words import LANGUAGES, spoken
 
 QR_LENGTH = 300
 
@@ -57,23 +59,14 @@ async def house_facts(call: Call, _: None) -> HouseFacts:
         games=[
             GameFacts(
                 name=name,
-                title=say(f"{name}-title"),
-                about=say(f"{name}-about"),
+                title=title_of(game),
+                about=about_of(game),
                 fewest=game.seats[0],
                 most=game.seats[-1],
                 minutes=game.minutes,
                 bot_minutes=bot_minutes(game),
                 verbs=game.verbs,
-                options=[
-                    OptionFacts(
-                        name=option.name,
-                        text=say(f"{name}-option-{option.name}"),
-                        values=option.values,
-                        lowest=option.numbers.start,
-                        highest=option.numbers.stop - 1,
-                    )
-                    for option in game.declared
-                ],
+                options=[option_facts(game, option) for option in game.declared],
             )
             for name, game in GAMES.items()
         ],
@@ -81,6 +74,19 @@ async def house_facts(call: Call, _: None) -> HouseFacts:
         languages=list(LANGUAGES),
         locked=not call.caller.is_in,
         announcement=call.directory.announcement,
+    )
+
+
+def option_facts(game: Game[Any, Any], option: Option) -> OptionFacts:
+    """An option as people choose it."""
+    return OptionFacts(
+        name=option.name,
+        title=option_title(game, option),
+        text=option_about(game, option),
+        values=option.values,
+        titles=[value_title(game, option, value) for value in option.values],
+        lowest=option.numbers.start,
+        highest=option.numbers.stop - 1,
     )
 
 

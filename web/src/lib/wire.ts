@@ -43,6 +43,11 @@ export interface Line {
   forced: boolean;
 }
 
+/** The table of a game that tells no pieces to draw, a line for each thing. */
+export interface TableInWords {
+  lines: string[];
+}
+
 /** The table right after one step of what has happened. */
 export interface Moment {
   frame: string;
@@ -271,8 +276,10 @@ export interface Password {
 /** An option that a table may choose, the rulebook's own value first. */
 export interface OptionFacts {
   name: string;
+  title: string;
   text: string;
   values: (number | string)[];
+  titles: string[];
   lowest: number;
   highest: number;
 }
