@@ -39,6 +39,15 @@ def test_people_talk_before_the_match_begins_and_go_on_in_it(visit: Visit) -> No
     expect(badge).to_have_count(0)
 
 
+def test_a_private_table_is_not_for_strangers(visit: Visit) -> None:
+    host, stranger = visit(), visit()
+    link = host.open_table("ninjan", ["me", "ashigaru"])
+    stranger.go(link.split("#")[0])
+    expect(stranger.page.get_by_role("alert")).to_be_visible()
+    # The browser itself complains about what the house refuses.
+    stranger.complaints = [said for said in stranger.complaints if "404" not in said]
+
+
 def test_the_link_is_copied_also_without_tls(visit: Visit) -> None:
     guest = visit()
     guest.context.add_init_script(
