@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from tatami.core.chance import Dice, Seal
+from tatami.core.chance import SALT_BYTES, SECRET_BYTES, Dice, Seal
 from tatami.core.errors import TatamiError, reason
 from tatami.core.frames import CHANCE
 from tatami.core.game import Game, Options
@@ -35,27 +35,42 @@ class Record(msgspec.Struct, kw_only=True):
     salt: str = ""
     """With the seed, opened after the last move; empty until then."""
     entropy: list[str] = []
-    """What the seats added to the seed of their own."""
+    """What the seats added to the seed of their own, in the order of the seats; empty for those
+    that added nothing, and an empty list if none did. (At first those were left out.)"""
     scores: list[int] | None = None
     """None while the match runs."""
     moves: list[tuple[Seat, Action]]
     checksum: str = ""
 
     def seal(self) -> Seal:
-        """The seed and salt that were opened."""
-        return Seal(unhex(self.seed, "seed"), unhex(self.salt, "salt"))
+        """The seed and salt that were opened.
+
+        Both have a fixed size: otherwise bytes could be shifted from one to the other, and one
+        commitment would have many openings.
+        """
+        return Seal(unhex(self.seed, "seed", SECRET_BYTES), unhex(self.salt, "salt", SALT_BYTES))
 
     def dice(self) -> Dice:
         """The dice that dealt."""
+        if len(self.entropy) > self.seats or (
+            "" in self.entropy and len(self.entropy) < self.seats
+        ):
+            raise TatamiError("record-entropy", seats=self.seats, found=len(self.entropy))
         return self.seal().dice([unhex(gift, "entropy") for gift in self.entropy])
 
 
-def unhex(text: str, field: str) -> bytes:
-    """The bytes that a field of a record holds as hexadecimal digits."""
+def unhex(text: str, field: str, size: int = -1) -> bytes:
+    """The bytes that a field of a record holds as hexadecimal digits; so many, unless any."""
     try:
-        return bytes.fromhex(text)
+        found = bytes.fromhex(text)
     except ValueError:
-        raise TatamiError("record-not-hex", field=field, text=text) from None
+        found = b""
+    # Nor with spaces or capitals: what is sealed has one spelling.
+    if found.hex() != text:
+        raise TatamiError("record-not-hex", field=field, text=text[:80]) from None
+    if size not in (-1, len(found)):
+        raise TatamiError("record-size", field=field, wanted=2 * size, found=len(text))
+    return found
 
 
 def sealed(record: Record, seal: Seal, entropy: list[bytes]) -> Record:

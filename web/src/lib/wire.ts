@@ -60,6 +60,7 @@ export interface SeatFacts {
   bot_plays: boolean;
   resigned: boolean;
   yours: boolean;
+  entropy: string;
 }
 
 /** A table as everybody who may see it sees it. */
@@ -226,6 +227,7 @@ export interface NewTable {
   hints: boolean;
   level: string;
   start: boolean;
+  entropy: string | "";
 }
 
 /** Sit down: at this seat, or -1 for any that is open. */
@@ -244,6 +246,12 @@ export interface Change {
 /** The key of a private table. */
 export interface KeyOnly {
   key: string;
+}
+
+/** Play again. */
+export interface Again {
+  key: string;
+  entropy: string | "";
 }
 
 /** Who one is. */
