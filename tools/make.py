@@ -133,7 +133,7 @@ def ourselves(*extras: str) -> list[list[str]]:
     the occasion, with the compiler in it, which nobody needs who only wants to play.
     """
     wanted = f".[{','.join(extras)}]" if extras else "."
-    return [pip("hatchling"), pip("--no-build-isolation", "--editable", wanted)]
+    return [pip("hatchling", "editables"), pip("--no-build-isolation", "--editable", wanted)]
 
 
 def has_node() -> bool:

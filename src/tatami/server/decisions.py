@@ -76,9 +76,13 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
     gift = wanted.entropy
     for seat, plan in enumerate(wanted.seats):
         if plan.kind == "person":
+<<<<<<< HEAD
             # One person who holds several seats adds once.
             events.append(Sat(at=at, seat=seat, player=host, name=name, entropy=gift))
             gift = ""
+=======
+            events.append(Sat(at=at, seat=seat, player=host, name=printable(plan.name) or name))
+>>>>>>> main
     if wanted.start:
         if any(plan.kind == "open" for plan in wanted.seats):
             raise TatamiError("house-seats-open")
