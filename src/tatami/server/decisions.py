@@ -76,13 +76,9 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
     gift = wanted.entropy
     for seat, plan in enumerate(wanted.seats):
         if plan.kind == "person":
-<<<<<<< HEAD
             # One person who holds several seats adds once.
-            events.append(Sat(at=at, seat=seat, player=host, name=name, entropy=gift))
-            gift = ""
-=======
-            events.append(Sat(at=at, seat=seat, player=host, name=printable(plan.name) or name))
->>>>>>> main
+            called = printable(plan.name) or name
+            events.append(Sat(at=at, seat=seat, player=host, name=called, entropy=gift))
     if wanted.start:
         if any(plan.kind == "open" for plan in wanted.seats):
             raise TatamiError("house-seats-open")
