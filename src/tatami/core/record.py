@@ -16,6 +16,9 @@ FORMAT = 1
 LARGEST = 2**53 - 1
 """The largest number that every reader of JSON keeps exact."""
 
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading JSON raises that is not as it should be, such as nested without end."""
+
 Seat = Annotated[int, msgspec.Meta(ge=CHANCE, lt=64)]
 Action = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
 
@@ -104,7 +107,7 @@ def decode(line: bytes) -> Record:
     """The record on this line of JSON; its moves are not checked yet."""
     try:
         found = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise TatamiError("record-not-json", detail=str(error)) from None
     if not isinstance(found, dict) or "format" not in found or "game" not in found:
         raise TatamiError("record-foreign")

@@ -79,6 +79,7 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
             # One person who holds several seats adds once.
             called = printable(plan.name) or name
             events.append(Sat(at=at, seat=seat, player=host, name=called, entropy=gift))
+            gift = ""
     if wanted.start:
         if any(plan.kind == "open" for plan in wanted.seats):
             raise TatamiError("house-seats-open")
