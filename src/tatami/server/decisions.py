@@ -50,13 +50,15 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
         check_plan(plan)
     check_level(wanted.level)
     check_clock(wanted)
+    options = game.options(**wanted.options)
+    game.check_options(len(wanted.seats), options)
     seal = fresh_seal()
     events: list[AnyEvent] = [
         Opened(
             at=at,
             game=game.name,
             version=game.version,
-            options=game.options(**wanted.options),
+            options=options,
             plans=wanted.seats,
             clock=wanted.clock,
             listed=wanted.listed,

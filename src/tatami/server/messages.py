@@ -393,6 +393,8 @@ class OptionFacts(Message, frozen=True, kw_only=True):
     lowest: int
     highest: int
     """Numbers from `lowest` to `highest` are allowed too, if `lowest` is not above `highest`."""
+    is_seat: bool
+    """Whether numbers are seats, counted from 1: those of the table, that is."""
 
 
 class GameFacts(Message, frozen=True, kw_only=True):

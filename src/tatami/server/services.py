@@ -69,6 +69,7 @@ async def house_facts(call: Call, _: None) -> HouseFacts:
                         values=option.values,
                         lowest=option.numbers.start,
                         highest=option.numbers.stop - 1,
+                        is_seat=option.is_seat,
                     )
                     for option in game.declared
                 ],

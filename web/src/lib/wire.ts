@@ -274,6 +274,7 @@ export interface OptionFacts {
   values: (number | string)[];
   lowest: number;
   highest: number;
+  is_seat: boolean;
 }
 
 /** A game that is played in this house. */
@@ -841,6 +842,7 @@ export interface HagakureTrickTaken {
 
 export type HagakureFrame =
   | "DealCard"
+  | "DrawStarter"
   | "EndOfRound"
   | "ExtraRound"
   | "PlayCard"
@@ -863,7 +865,8 @@ export type HagakureParts =
   | { verb: "chip"; chip: number }
   | { verb: "look"; holder: number }
   | { verb: "play"; card: number }
-  | { verb: "deal"; card: number };
+  | { verb: "deal"; card: number }
+  | { verb: "begin"; starter: number };
 
 /** A line of the story of this game. */
 export interface HagakureLine extends Line {
@@ -932,6 +935,7 @@ export type SamuraiCardsFrame =
   | "Count"
   | "DealHand"
   | "DrawCard"
+  | "DrawStarter"
   | "LayFirstVillage"
   | "LayVillages"
   | "PlaceCard"
@@ -950,7 +954,8 @@ export type SamuraiCardsParts =
   | { verb: "place"; card: number; cell: number }
   | { verb: "lay"; cell: number }
   | { verb: "draw"; card: number }
-  | { verb: "turn up"; village: number };
+  | { verb: "turn up"; village: number }
+  | { verb: "begin"; starter: number };
 
 /** A line of the story of this game. */
 export interface SamuraiCardsLine extends Line {
@@ -1004,6 +1009,7 @@ export type SamuraiFrame =
   | "Count"
   | "DealHand"
   | "DrawFigure"
+  | "DrawStarter"
   | "DrawTile"
   | "EndTurn"
   | "FillEdo"
@@ -1025,7 +1031,8 @@ export type SamuraiParts =
   | { verb: "exchange"; hex: number }
   | { verb: "swap"; other_settlement: number; other_kind: number; settlement: number; kind: number }
   | { verb: "end" }
-  | { verb: "draw"; tile: number };
+  | { verb: "draw"; tile: number }
+  | { verb: "begin"; starter: number };
 
 /** A line of the story of this game. */
 export interface SamuraiLine extends Line {
@@ -1200,6 +1207,7 @@ export type SakeFrame =
   | "Draw"
   | "DrawCard"
   | "DrawPhase"
+  | "DrawStarter"
   | "Drop"
   | "DropCard"
   | "Elation"
@@ -1314,7 +1322,8 @@ export type SakeParts =
   | { verb: "draw"; card: number }
   | { verb: "turn"; back: number }
   | { verb: "reveal"; card: number }
-  | { verb: "passed"; card: number };
+  | { verb: "passed"; card: number }
+  | { verb: "begin"; seat: number };
 
 /** A line of the story of this game. */
 export interface SakeLine extends Line {

@@ -38,12 +38,14 @@ from tatami.games.hagakure.pieces import (
     set_with,
 )
 from tatami.games.hagakure.rules import (
+    BEGIN,
     CHIP,
     DEAL,
     LOOK_AT,
     PASS,
     PLAY,
     DealCard,
+    DrawStarter,
     EndOfRound,
     PlayCard,
     PlayChip,
@@ -61,6 +63,7 @@ MOST_ROUNDS: Final = 999
 MOST_POINTS: Final = 9999
 
 FRAMES: Final[FrameKinds] = {
+    "DrawStarter": DrawStarter,
     "DealCard": DealCard,
     "PlayChip": PlayChip,
     "PlayCard": PlayCard,
@@ -89,6 +92,7 @@ def _action_names() -> dict[int, str]:
     names.update({act(CHIP, chip): CHIP_NAMES[chip] for chip in range(CHIPS) if chip != LOOK})
     names.update({act(LOOK_AT, seat): f"look {seat + 1}" for seat in range(MOST_SEATS)})
     names[act(LOOK_AT, YOMI)] = "look yomi"
+    names.update({act(BEGIN, seat): f"begin {seat + 1}" for seat in range(MOST_SEATS)})
     names[act(PASS)] = "none"
     return names
 

@@ -69,6 +69,7 @@ MOST: Final = 999
 FRAMES: Final[FrameKinds] = {
     kind.__name__: kind
     for kind in (
+        setup.DrawStarter,
         setup.DealBoard,
         setup.SitDown,
         setup.DealHand,

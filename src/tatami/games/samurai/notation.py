@@ -30,6 +30,7 @@ from tatami.core.notation import (
     write_options,
 )
 from tatami.games.samurai.actions import (
+    BEGIN,
     CHOOSE,
     DRAW,
     END,
@@ -75,6 +76,7 @@ from tatami.games.samurai.rules.setup import (
     ChooseTiles,
     DealHand,
     DrawFigure,
+    DrawStarter,
     FillEdo,
     PlaceFigure,
 )
@@ -86,10 +88,12 @@ FIGURE_NAMES: Final = ["helmet", "buddha", "rice"]
 FIGURE_LETTERS: Final = "hbr"
 TILE_WORDS: Final = ["h", "b", "r", "s", "ship", "rider", "exchange", "swap"]
 FIELDS: Final = "options tiles hands box figures captured aside lifted laid winners pending"
+SEAT_NAMES: Final = [str(seat + 1) for seat in range(MOST_SEATS)]
 LAID: Final = ["-", "laid", "plain"]
 """What was laid in this turn: nothing, only tiles with the character, or one without it too."""
 
 FRAMES: Final[FrameKinds] = {
+    "DrawStarter": DrawStarter,
     "ChooseTiles": ChooseTiles,
     "DealHand": DealHand,
     "FillEdo": FillEdo,
@@ -159,6 +163,8 @@ def action_text(action: int) -> str:
     if kind == SWAP and is_figure(figures_of(action)[0]) and is_figure(figures_of(action)[1]):
         one, other = figures_of(action)
         return f"swap {figure_text(one)} {figure_text(other)}"
+    if kind == BEGIN and named < MOST_SEATS:
+        return f"begin {SEAT_NAMES[named]}"
     return "end" if action == END else f"#{action}"
 
 
@@ -170,6 +176,8 @@ def action_from(text: str) -> int:
         return END
     if first in ("choose", "draw") and len(words) == 2 and words[1] in TILE_NAMES:
         return act(CHOOSE if first == "choose" else DRAW, TILE_NAMES[words[1]])
+    if first == "begin" and len(words) == 2 and words[1] in SEAT_NAMES:
+        return act(BEGIN, SEAT_NAMES.index(words[1]))
     if first == "place" and len(words) == 3:
         return act(PLACE, figure_from(words[2], words[1], text))
     if first == "swap" and len(words) == 5:

@@ -42,6 +42,7 @@ from tatami.games.samurai_cards.pieces import (
     VILLAGES,
 )
 from tatami.games.samurai_cards.rules import (
+    BEGIN,
     DRAW,
     LAY,
     PLACE,
@@ -50,6 +51,7 @@ from tatami.games.samurai_cards.rules import (
     Count,
     DealHand,
     DrawCard,
+    DrawStarter,
     LayFirstVillage,
     PlaceCard,
     Round,
@@ -71,11 +73,13 @@ from tatami.games.samurai_cards.view import kinds, placed_cards, villages
 LETTERS: Final = "hbrs"
 FIELDS: Final = "options villages placed hands stones top taken newest due winners pending"
 STAR: Final = "*"
+SEAT_NAMES: Final = [str(seat + 1) for seat in range(MOST_SEATS)]
 
 FARTHEST: Final = cells_within(2 * VILLAGES)
 """Every village lies two steps from another, so no card can come as far as this."""
 
 FRAMES: Final[FrameKinds] = {
+    "DrawStarter": DrawStarter,
     "TurnUpVillage": TurnUpVillage,
     "LayFirstVillage": LayFirstVillage,
     "DealHand": DealHand,
@@ -132,6 +136,8 @@ def action_text(action: int) -> str:
         return f"draw {card_text(noun(action))}"
     if kind == TURN_UP and noun(action) in VILLAGE_NAMES.values():
         return f"turn {village_text(noun(action))}"
+    if kind == BEGIN and noun(action) < MOST_SEATS:
+        return f"begin {SEAT_NAMES[noun(action)]}"
     return f"#{action}"
 
 
@@ -149,6 +155,8 @@ def action_from(text: str) -> int:
             return act(DRAW, CARD_NAMES[second])
         if first == "turn" and second in VILLAGE_NAMES:
             return act(TURN_UP, VILLAGE_NAMES[second])
+        if first == "begin" and second in SEAT_NAMES:
+            return act(BEGIN, SEAT_NAMES.index(second))
     raise TatamiError("samurai_cards-bad-action", text=text)
 
 

@@ -5,6 +5,7 @@ hagakure-about = Ein kurzes Stichspiel, in dem auch ein Schelm gewinnen kann; f�
 
 hagakure-option-rounds = Wie viele Runden gespielt werden: full heißt 9, 8 oder 5 bei 3, 4 oder 5 Spielern; short heißt eine je Spieler.
 hagakure-option-tie = Was bei Gleichstand am Ende geschieht: weitere Runden (extra), oder der Sieg wird geteilt (shared).
+hagakure-option-first = Wer in der ersten Runde Startspieler ist: ein Platz, oder ausgelost (lot).
 
 # Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 
@@ -20,6 +21,7 @@ hagakure-rule-4-4 = Die höchste Zahl gewinnt den Stich.
 hagakure-rule-5-1 = Die Stiche werden gezählt.
 hagakure-rule-6-1 = Die Partie ist zu Ende.
 hagakure-rule-6-2 = Mehrere Spieler liegen vorn, also spielen alle noch eine Runde.
+hagakure-rule-7-3 = Das Los entscheidet, wer beginnt.
 
 hagakure-bad-action = „{ $text }“ ist kein Zug von Hagakure. Tippe eine Karte wie 18 oder „fool“ (alter Schelm); einen Chip: „double“, „zero“, „villagers“, „swap“, „look yomi“, „look 2“ (die Hand von Platz 2); oder „none“.
 

@@ -5,6 +5,7 @@ hagakure-about = A short trick-taking game in which even a fool can win, with fi
 
 hagakure-option-rounds = How many rounds are played: full is 9, 8 or 5 with 3, 4 or 5 players; short is one for each player.
 hagakure-option-tie = What happens if players are tied at the end: everybody plays extra rounds (extra), or they share the win (shared).
+hagakure-option-first = Who is the starter of the first round: a seat, or drawn by lot (lot).
 
 # The rules that refusals cite, by their numbers in rulebook/en.md.
 
@@ -20,6 +21,7 @@ hagakure-rule-4-4 = The highest number wins the trick.
 hagakure-rule-5-1 = The tricks are counted.
 hagakure-rule-6-1 = The match is over.
 hagakure-rule-6-2 = Several players lead, so everybody plays one more round.
+hagakure-rule-7-3 = The lot decides who begins.
 
 hagakure-bad-action = “{ $text }” is not an action of Hagakure. Type a card such as 18 or “fool”; a chip: “double”, “zero”, “villagers”, “swap”, “look yomi”, “look 2” (the hand of seat 2); or “none”.
 

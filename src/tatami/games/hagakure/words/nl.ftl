@@ -5,6 +5,7 @@ hagakure-about = Een kort slagenspel waarin ook een schelm kan winnen; vijf nobo
 
 hagakure-option-rounds = Hoeveel ronden er gespeeld worden: full is 9, 8 of 5 met 3, 4 of 5 spelers; short is één per speler.
 hagakure-option-tie = Wat er bij gelijkspel aan het einde gebeurt: extra ronden (extra), of de overwinning delen (shared).
+hagakure-option-first = Wie in de eerste ronde startspeler is: een plaats, of geloot (lot).
 
 # De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 
@@ -20,6 +21,7 @@ hagakure-rule-4-4 = Het hoogste getal wint de slag.
 hagakure-rule-5-1 = De slagen worden geteld.
 hagakure-rule-6-1 = De partij is voorbij.
 hagakure-rule-6-2 = Meerdere spelers staan bovenaan, dus iedereen speelt nog een ronde.
+hagakure-rule-7-3 = Het lot beslist wie begint.
 
 hagakure-bad-action = “{ $text }” is geen zet van Hagakure. Typ een kaart zoals 18 of “fool” (oude schelm); een chip: “double”, “zero”, “villagers”, “swap”, “look yomi”, “look 2” (de hand van plaats 2); of “none”.
 

@@ -21,8 +21,24 @@ from tatami.games.sake.pieces import (
 )
 from tatami.games.sake.rules.pile import TURN_UP_TOP
 from tatami.games.sake.rules.turn import ROUND
-from tatami.games.sake.rules.verbs import BOARD_IS, DEAL, KEEP
+from tatami.games.sake.rules.verbs import BEGIN, BOARD_IS, DEAL, KEEP
 from tatami.games.sake.state import Sake
+
+
+class DrawStarter(Chance[Sake]):
+    """14.8 The lot says who begins."""
+
+    rule = "14.8"
+
+    def legal(self, s: Sake, seat: int) -> list[int]:
+        return [act(BEGIN, starter) for starter in range(s.seats)] if seat == self.seat else []
+
+    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
+        return act(BEGIN, dice.below(s.seats))
+
+    def take(self, s: Sake, seat: int, action: int) -> None:
+        s.house = s.house.begun_by(noun(action))
+        s.then(Setup())
 
 
 class Setup(Step[Sake]):

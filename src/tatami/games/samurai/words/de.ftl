@@ -8,6 +8,7 @@ samurai-option-figures = Die Figuren: reihum gesetzt (placed) oder blind gezogen
 samurai-option-capture = Wann Figuren in Besitz genommen werden: am Ende des Zuges (turn), oder sobald sie umschlossen sind (instant).
 samurai-option-screens = Bei drei und vier Spielern stehen gewonnene Figuren hinter Sichtschirmen (closed) oder offen (open).
 samurai-option-nobody = Wenn niemand eine Mehrheit hat: Niemand gewinnt (none), oder die meisten Figuren gewinnen (most).
+samurai-option-first = Wer beginnt: ein Platz, oder ausgelost (lot).
 
 # Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 
@@ -19,6 +20,7 @@ samurai-rule-2-4 = Jetzt setzen die Spieler Figuren, einer nach dem anderen.
 samurai-rule-2-5 = Jetzt kommen Figuren in Städte, in denen noch Platz ist, und nie zwei der gleichen Art in dieselbe Stadt.
 samurai-rule-2-6 = Jetzt kommen Figuren in Dörfer, die noch keine haben.
 samurai-rule-2-7 = Die Figuren werden gerade gezogen: Jetzt kann niemand etwas tun.
+samurai-rule-2-9 = Das Los entscheidet, wer beginnt.
 samurai-rule-3-1 = Ein Spieler nach dem anderen legt Plättchen, und niemand darf passen.
 samurai-rule-3-2 = So ein Plättchen hast du nicht auf der Hand.
 samurai-rule-3-3 = Von den Plättchen ohne Schriftzeichen darfst du nur eines je Zug legen.

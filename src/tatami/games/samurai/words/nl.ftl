@@ -8,6 +8,7 @@ samurai-option-figures = De figuren: om de beurt geplaatst (placed), of blind ge
 samurai-option-capture = Wanneer figuren veroverd worden: aan het einde van de beurt (turn), of zodra ze omsingeld zijn (instant).
 samurai-option-screens = Met drie en vier spelers staan veroverde figuren achter schermen (closed), of open (open).
 samurai-option-nobody = Als niemand een meerderheid heeft: niemand wint (none), of wie de meeste figuren heeft wint (most).
+samurai-option-first = Wie begint: een plaats, of geloot (lot).
 
 # De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 
@@ -19,6 +20,7 @@ samurai-rule-2-4 = Nu plaatsen de spelers figuren, de een na de ander.
 samurai-rule-2-5 = Nu gaan er figuren naar steden waar nog ruimte is, en nooit twee van dezelfde soort in dezelfde stad.
 samurai-rule-2-6 = Nu gaan er figuren naar dorpen die er nog geen hebben.
 samurai-rule-2-7 = De figuren worden nu getrokken: niemand kan nu iets doen.
+samurai-rule-2-9 = Het lot beslist wie begint.
 samurai-rule-3-1 = De ene speler na de andere legt tegels, en niemand mag passen.
 samurai-rule-3-2 = Zo’n tegel heb je niet in je hand.
 samurai-rule-3-3 = Van de tegels zonder het schriftteken mag je er maar één per beurt leggen.

@@ -6,12 +6,14 @@ samurai_cards-about = Leg Einflusskarten an ein wachsendes Schachbrett aus Dörf
 samurai_cards-option-influence = Die Stärken der sechs Samurai, die jeder hat.
 samurai_cards-option-gap = Wohin neue Dörfer kommen: neben ein Dorf, das beide Karten berühren (strict), oder in jede Lücke zwischen Karten zweier Spieler (wide).
 samurai_cards-option-leaderless = Wenn niemand in einer Form die Mehrheit hat: Alle Steine zählen (stones), oder alle teilen den Sieg (draw).
+samurai_cards-option-first = Wer beginnt: ein Platz, oder ausgelost (lot).
 
 # Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 
 samurai_cards-rule-2-1 = Nur die oberste Karte des Dorfstapels liegt offen.
 samurai_cards-rule-2-2 = Das erste Dorf liegt in der Mitte, bevor jemand spielt.
 samurai_cards-rule-2-5 = Zuerst zieht jeder fünf Karten.
+samurai_cards-rule-2-7 = Das Los entscheidet, wer beginnt.
 samurai_cards-rule-3-1 = Ein Spieler nach dem anderen legt eine Einflusskarte an, und niemand darf passen.
 samurai_cards-rule-3-2 = Du legst eine Karte von deiner eigenen Hand an.
 samurai_cards-rule-3-3 = Dort liegt schon eine Karte: Das Feld muss leer sein.

@@ -6,12 +6,14 @@ samurai_cards-about = Place influence cards on a growing chequerboard of village
 samurai_cards-option-influence = The strengths of the six samurai that everybody has.
 samurai_cards-option-gap = Where new villages go: beside a village that both cards touch (strict), or into any gap between cards of two players (wide).
 samurai_cards-option-leaderless = When nobody leads in any shape: all stones count (stones), or everybody shares the win (draw).
+samurai_cards-option-first = Who begins: a seat, or drawn by lot (lot).
 
 # The rules that refusals cite, by their numbers in rulebook/en.md.
 
 samurai_cards-rule-2-1 = Only the top of the village pile is turned up.
 samurai_cards-rule-2-2 = The first village is laid in the middle before anybody plays.
 samurai_cards-rule-2-5 = First everybody draws five cards.
+samurai_cards-rule-2-7 = The lot decides who begins.
 samurai_cards-rule-3-1 = One player after another places one influence card, and nobody may pass.
 samurai_cards-rule-3-2 = You place a card from your own hand.
 samurai_cards-rule-3-3 = A card already lies there: the place has to be empty.

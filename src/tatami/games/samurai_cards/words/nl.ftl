@@ -6,12 +6,14 @@ samurai_cards-about = Leg invloedskaarten aan op een groeiend schaakbord van dor
 samurai_cards-option-influence = De sterkten van de zes samoerai die iedereen heeft.
 samurai_cards-option-gap = Waar nieuwe dorpen komen: naast een dorp dat beide kaarten raken (strict), of in elke opening tussen kaarten van twee spelers (wide).
 samurai_cards-option-leaderless = Als niemand in een vorm de meerderheid heeft: alle stenen tellen (stones), of iedereen deelt de overwinning (draw).
+samurai_cards-option-first = Wie begint: een plaats, of geloot (lot).
 
 # De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 
 samurai_cards-rule-2-1 = Alleen de bovenste kaart van de dorpenstapel ligt open.
 samurai_cards-rule-2-2 = Het eerste dorp ligt in het midden voordat iemand speelt.
 samurai_cards-rule-2-5 = Eerst trekt iedereen vijf kaarten.
+samurai_cards-rule-2-7 = Het lot beslist wie begint.
 samurai_cards-rule-3-1 = De ene speler na de andere legt een invloedskaart aan, en niemand mag passen.
 samurai_cards-rule-3-2 = Je legt een kaart uit je eigen hand aan.
 samurai_cards-rule-3-3 = Daar ligt al een kaart: de plek moet leeg zijn.
