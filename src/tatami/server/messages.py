@@ -335,6 +335,8 @@ class NewTable(Message, frozen=True, kw_only=True):
     """The bot that takes over a seat whose person has left."""
     start: bool = False
     """Begin at once, if no seat is open."""
+    guide: bool = False
+    """A first match against bots, dealt so that the guide's lessons come in a good order."""
 
 
 class Place(Message, frozen=True, kw_only=True):

@@ -226,6 +226,7 @@ export interface NewTable {
   hints: boolean;
   level: string;
   start: boolean;
+  guide: boolean;
 }
 
 /** Sit down: at this seat, or -1 for any that is open. */

@@ -28,6 +28,7 @@ house-has-resigned = Du hast diese Partie aufgegeben.
 house-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
 house-seat-taken = Platz { $seat } ist besetzt.
 house-seats-open = Einige Plätze sind noch frei: Warte auf Leute, oder setze Bots dorthin.
+house-guide-alone = Eine geführte Partie ist für eine Person gegen Bots.
 house-answered = Du hast geantwortet; warte jetzt auf die anderen, oder nimm es zurück.
 house-no-undo = Das lässt sich nicht mehr zurücknehmen.
 house-no-hints = An diesem Tisch gibt es keine Tipps.

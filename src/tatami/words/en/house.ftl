@@ -28,6 +28,7 @@ house-has-resigned = You have given up this match.
 house-full = All seats are taken, but you can watch.
 house-seat-taken = Seat { $seat } is taken.
 house-seats-open = Some seats are still open: wait for people, or put bots there.
+house-guide-alone = A guided match is for one person against bots.
 house-answered = You have answered; now wait for the others, or take it back.
 house-no-undo = This cannot be taken back any more.
 house-no-hints = There are no hints at this table.

@@ -291,5 +291,13 @@ carry-arrived = Ook hier ben je { $name }.
 guide-title = Gids
 guide-go-on = Begrepen
 guide-skip = Zonder gids
-guide-close = Sluiten
+decided-title = Wat het beslist heeft
+decided-points = { $names } won met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, { $lead } meer dan de volgende.
+decided-majority-you = { $ahead ->
+    [1] Jij had de meerderheid bij { $kind }: { $count }, en de volgende { $most }.
+   *[0] Het dichtst bij een meerderheid was je bij { $kind }: jij had { $count }, een ander { $most }.
+}
 guide-end = Dat was een hele partij. Kijk hem terug, lees de regels, of speel nog eens tegen iemand die sterker is.

@@ -28,6 +28,7 @@ house-has-resigned = Je hebt deze partij opgegeven.
 house-full = Alle plaatsen zijn bezet, maar je kunt toekijken.
 house-seat-taken = Plaats { $seat } is bezet.
 house-seats-open = Er zijn nog plaatsen vrij: wacht op mensen, of zet er bots neer.
+house-guide-alone = Een partij met gids is voor één persoon tegen bots.
 house-answered = Je hebt geantwoord; wacht nu op de anderen, of neem het terug.
 house-no-undo = Dit kan niet meer worden teruggenomen.
 house-no-hints = Aan deze tafel zijn er geen tips.

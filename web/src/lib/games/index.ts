@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Pacing } from "../core/moments";
 import type { BoardProps, LittleProps } from "./board";
+import type { DecisionTeller } from "./decided";
 import { plainFacts, type FactTeller } from "./facts";
 
 export type Board = Component<BoardProps<any, any, any, any>>;
@@ -12,6 +13,7 @@ export type Little = Component<LittleProps<any, any>>;
 const littles = import.meta.glob<{ default: Little }>("./*/Little.svelte");
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const paces = import.meta.glob<{ PACING: Pacing }>("./*/pacing.ts");
+const deciders = import.meta.glob<{ decided: DecisionTeller }>("./*/decided.ts");
 const tellers = import.meta.glob<{ facts: FactTeller }>("./*/facts.ts");
 
 const pictures = import.meta.glob<{ default: Component }>("./*/art/Home.svelte");
@@ -38,4 +40,9 @@ export async function pacingOf(game: string): Promise<Pacing> {
 /** What is told of a match at its end; a game need not know better than how long it was. */
 export async function factsOf(game: string): Promise<FactTeller> {
   return (await tellers[`./${game}/facts.ts`]?.())?.facts ?? plainFacts;
+}
+
+/** What decided a match, for who has just learnt the game; a game need not know. */
+export async function decidedOf(game: string): Promise<DecisionTeller> {
+  return (await deciders[`./${game}/decided.ts`]?.())?.decided ?? plainFacts;
 }

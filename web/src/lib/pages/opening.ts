@@ -23,6 +23,7 @@ export function againstBots(game: GameFacts, seats: number, level: string): NewT
     hints: true,
     level: USUAL_LEVEL,
     start: true,
+    guide: false,
   };
 }
 
