@@ -149,7 +149,7 @@ def heard(game: Game[Any, Any], seed: int, learner: int) -> list[tuple[str, bool
 
 
 def score(game: Game[Any, Any], seed: int, learners: int = LEARNERS) -> float:
-    """The part of the lessons that is heard at a fitting moment; 0 if the aim does not come first."""
+    """The part of the lessons that comes at a fitting moment; 0 if the aim is not the first."""
     parts = []
     for learner in range(learners):
         found = heard(game, seed, learner)

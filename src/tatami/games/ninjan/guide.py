@@ -3,4 +3,4 @@
 from typing import Final
 
 SEED: Final = 271
-"""The deal in which most lessons come when they are needed: `python -m tests.games.lessons ninjan`."""
+"""In this deal most lessons come when they are needed: `tests.games.lessons` found it."""

@@ -16,6 +16,7 @@ house-said = { $name }
 house-no-table = Diesen Tisch gibt es nicht, oder er ist privat: Öffne ihn mit dem ganzen Link.
 house-table-broken = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen, darum kann er nicht geöffnet werden. Die anderen Tische sind nicht betroffen; der Gastgeber findet den Grund im Protokoll unter { $table }.
 house-no-game = Dieses Spiel gibt es hier nicht.
+house-no-picture = Die Regeln dieses Spiels haben kein solches Bild.
 house-no-player = Es gibt niemanden mit dieser Kennung.
 house-no-address = Unter dieser Adresse ist nichts.
 house-not-open = Die Partie hat schon begonnen.

@@ -16,6 +16,7 @@ house-said = { $name }
 house-no-table = There is no such table, or it is private: open it with its whole link.
 house-table-broken = What is stored of this table cannot be read, so it cannot be opened. The other tables are not affected; the host finds the reason in the log under { $table }.
 house-no-game = There is no such game here.
+house-no-picture = The rules of this game have no such picture.
 house-no-player = Nobody is known by this id.
 house-no-address = There is nothing at this address.
 house-not-open = The match has already begun.

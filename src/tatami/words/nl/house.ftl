@@ -16,6 +16,7 @@ house-said = { $name }
 house-no-table = Deze tafel bestaat niet, of is besloten: open hem met de volledige link.
 house-table-broken = Wat van deze tafel is opgeslagen, kan niet worden gelezen, dus kan ze niet worden geopend. De andere tafels hebben er geen last van; de gastheer vindt de reden in het logboek onder { $table }.
 house-no-game = Dit spel bestaat hier niet.
+house-no-picture = De regels van dit spel hebben zo’n plaatje niet.
 house-no-player = Er is niemand met deze id.
 house-no-address = Op dit adres is niets.
 house-not-open = De partij is al begonnen.
