@@ -18,7 +18,8 @@ PACKAGE = ROOT / "src" / "tatami"
 FOLDERS = ("core", "search", "games")
 
 # Exceptions with keyword facts and msgspec structs are not for mypyc; a clock must hear signals;
-# finding games and reading a deck are not hot, nor is coverage, which reads docstrings.
+# finding games and reading a deck or weights are not hot, nor is coverage, which reads docstrings,
+# nor what fits weights.
 PLAIN = {
     "core/coverage.py",
     "core/errors.py",
@@ -26,6 +27,10 @@ PLAIN = {
     "core/record.py",
     "games/__init__.py",
     "search/budget.py",
+    "search/fitting.py",
+    "search/fitting_majorities.py",
+    "search/weights.py",
+    "games/*/bot/fit.py",
     "games/*/deck_*.py",
     # The interfaces of a game: words, pictures of characters, messages.
     "games/*/story.py",

@@ -6,6 +6,7 @@ to `build/log`; the screen shows what is done and how long it took.
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import time
@@ -104,16 +105,17 @@ def files(folder: str, *patterns: str) -> list[Path]:
 def packages(extra: str = "") -> None:
     """The Python environment: what playing needs, or with `dev` what developing needs."""
     kind = extra or "play"
-    if is_new("packages-dev", SETUP) or is_new(f"packages-{kind}", SETUP):
+    is_made = is_new("packages-dev", SETUP) or is_new(f"packages-{kind}", SETUP)
+    if is_made and PYTHON.exists():
         return
     prepare()
     if not PYTHON.exists():
         step("Make a Python environment", "5 s", [sys.executable, "-m", "venv", str(VENV)])
-    wanted = f".[{extra}]" if extra else "."
+    extras = [extra] if extra else [] if has_node() else ["pages"]
     step(
         "Install Python packages",
         "2 min" if extra == "dev" else "20 s",
-        pip("--editable", wanted),
+        *ourselves(*extras),
         advice="Is there a connection to a package index? Then try again.",
     )
     remember(f"packages-{kind}", SETUP)
@@ -122,6 +124,29 @@ def packages(extra: str = "") -> None:
 def pip(*words: str) -> list[str]:
     """The command that installs this."""
     return [str(PYTHON), "-m", "pip", "install", "--quiet", *words]
+
+
+def ourselves(*extras: str) -> list[list[str]]:
+    """The commands that install Tatami itself, editable, with what these extras need.
+
+    What builds it is installed first, into the same environment: pip would otherwise make one for
+    the occasion, with the compiler in it, which nobody needs who only wants to play.
+    """
+    wanted = f".[{','.join(extras)}]" if extras else "."
+    return [pip("hatchling", "editables"), pip("--no-build-isolation", "--editable", wanted)]
+
+
+def has_node() -> bool:
+    """Whether there is a Node, ours or the system's, that is new enough for Vite."""
+    try:
+        found = subprocess.run(
+            ["node", "--version"], env=environment(), capture_output=True, text=True, check=True
+        )
+        major, minor = map(int, found.stdout.strip().removeprefix("v").split(".")[:2])
+    except (OSError, subprocess.CalledProcessError, ValueError):
+        return False
+    is_there = shutil.which("npm", path=environment()["PATH"]) is not None
+    return is_there and ((major == 20 and minor >= 19) or (major, minor) >= (22, 12))
 
 
 def prepare(*programs: str) -> None:
@@ -139,21 +164,19 @@ def page_sources() -> list[Path]:
     return [*own, *words, *files("src/tatami", "games/*/words/board.*.ftl")]
 
 
-def node_packages() -> None:
-    """What the pages are built with."""
+def node_packages(kind: str = "play") -> None:
+    """What the pages are built with; with `dev` also what they are tested with."""
     inputs = [WEB / "package.json", WEB / "package-lock.json"]
-    if is_new("node", inputs) and (WEB / "node_modules").exists():
+    is_made = is_new("node-dev", inputs) or is_new(f"node-{kind}", inputs)
+    if is_made and (WEB / "node_modules").exists():
         return
-    if not (BIN / "npm").exists():
-        step(
-            "Install Node",
-            "10 s",
-            pip("--editable", ".[pages]"),
-        )
+    if not has_node():
+        step("Install Node", "10 s", *ourselves("pages"))
     # Not `npm ci`: it refuses a lock made where packages for other systems could not be had.
     npm = ["npm", "--prefix", "web", "install", "--no-save", "--no-audit", "--no-fund"]
-    step("Install what the pages are built with", "15 s", npm)
-    remember("node", inputs)
+    omitted = [] if kind == "dev" else ["--omit=dev"]
+    step("Install what the pages are built with", "15 s", [*npm, *omitted])
+    remember(f"node-{kind}", inputs)
 
 
 def pages() -> None:
@@ -178,7 +201,7 @@ def compiled() -> None:
     rules = [*machine_code.sources(), Path(machine_code.__file__), ROOT / "pyproject.toml"]
     if not is_new("machine", rules):
         if not is_new("packages-dev", SETUP):
-            step("Install the compiler for Python", "15 s", pip("--editable", ".[compile]"))
+            step("Install the compiler for Python", "15 s", *ourselves("compile"))
         program = [str(PYTHON), machine_code.__file__, str(MACHINE)]
         step("Compile the rules", "3 min, at first", program)
         remember("machine", rules)
@@ -247,7 +270,7 @@ def compile_all() -> None:
 def developing() -> None:
     """All that developing needs."""
     packages("dev")
-    node_packages()
+    node_packages("dev")
 
 
 def developing_pages() -> None:
@@ -298,7 +321,7 @@ def pytest(*words: str) -> list[str]:
     return [str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *words]
 
 
-PLAIN_TESTS = ["tests/core", "tests/games", "tests/search", "tests/words", "tests/narration"]
+PLAIN_TESTS = ["tests/core", "tests/games"]
 
 LINT = "format, types, imports"
 PAGES = "format, types and units of the browser part"
@@ -337,7 +360,7 @@ def test() -> None:
     stages = Stages()
     lint(stages)
     lint_pages(stages)
-    stages.run("rules as plain Python, every line", pytest("-q", "--cov", *PLAIN_TESTS))
+    stages.run("rules as plain Python, every line", pytest("-q", *PLAIN_TESTS, "--cov"))
     pages()
     compiled()
     prepare("chromium", "postgresql")

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 // The server of the house, for `npm run dev`.
 const house = "http://localhost:8080";
@@ -37,6 +36,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: house, ws: true } },
   },
-
-  test: { include: ["tests/**/*.test.ts"] },
 });

@@ -24,8 +24,8 @@ print(*sys.modules, file=sys.stderr)
 LOADED = [
     (["--version"], {"fluent"}),
     (["--help"], {"rich"}),
-    (["games"], {"rich", "tatami.games"}),
-    (["games", "ninjan"], {"fluent", "rich", "tatami.games"}),
+    (["games"], {"rich", "tatami.games", "tatami.narration"}),
+    (["games", "ninjan"], {"fluent", "rich", "tatami.games", "tatami.narration"}),
     (["verify", "no-such-file"], {"fluent", "msgspec", "rich", "tatami.games", "tatami.narration"}),
     (
         ["simulate", "ninjan", "--games", "3", "--workers", "1"],

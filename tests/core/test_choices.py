@@ -65,6 +65,7 @@ FAMILIES: list[tuple[Offer, list[int]]] = [
     ),
     (lambda c: c.pairs_with_two(VERB, ONES, 0, 1, 70, 1), nouns(71, 74, 79)),
     (lambda c: c.couples(VERB, OTHERS, 100, 1), nouns(2, 61, 261)),
+    (lambda c: c.run(act(VERB, 100), 3, 32), nouns(100, 132, 164)),
     (
         lambda c: c.rows(VERB, set_of([0, 3]), numbers([5, 1000]), 32),
         nouns(160, 32000, 163, 32003),
@@ -93,6 +94,8 @@ NOTHING: list[Offer] = [
     lambda c: c.pairs(VERB, 0, 1, ONES, 1),
     lambda c: c.pairs_with_two(VERB, ONES, 0, 0, 70, 1),
     lambda c: c.couples(VERB, 2, 1, 1),
+    lambda c: c.run(VERB, 0, 1),
+    lambda c: c.run(VERB, -1, 1),
     lambda c: c.rows(VERB, ONES, numbers([]), 1),
     lambda c: c.kinds(VERB, 0, numbers([])),
     lambda c: c.add_likely(VERB, 0),
@@ -125,3 +128,38 @@ def test_what_is_likelier_is_listed_once_and_found_as_often() -> None:
 
     assert listed(offer) == nouns(1, 2)
     assert found(offer) == nouns(1, 1, 1, 2)
+
+
+def test_pieces_of_a_kind_need_not_be_in_a_row() -> None:
+    def offer(choices: Choices) -> None:
+        choices.kinds(VERB, set_of([0, 1, 2]), numbers([4, 1, 4]))
+        choices.kinds(VERB, set_of([0]), numbers([1]))
+
+    assert listed(offer) == nouns(4, 1)
+    assert found(offer) == nouns(4, 1, 4, 1)
+
+
+def test_what_a_rule_can_count_is_offered_only_where_it_is_wanted() -> None:
+    looked_into: list[int] = []
+
+    def offer(choices: Choices) -> None:
+        for start in (10, 20, 30):
+            if choices.look_into(2):
+                looked_into.append(start)
+                choices.run(act(VERB, start), 2, 1)
+        if choices.wants_more():
+            looked_into.append(40)
+            choices.add(act(VERB, 40))
+
+    every = nouns(10, 11, 20, 21, 30, 31, 40)
+    assert listed(offer) == found(offer) == every
+    looked_into.clear()
+    choices = Choices()
+    offer(choices)
+    assert (choices.count, looked_into) == (7, [40])
+    assert choices.families > 1, "the last family is not the only one"
+    looked_into.clear()
+    choices.begin(FIND)
+    choices.k = 3
+    offer(choices)
+    assert (choices.action, looked_into) == (act(VERB, 21), [20])

@@ -63,7 +63,7 @@ class Citations(ast.NodeVisitor):
                 self.reasons.add(value)
 
 
-DOING = {"run", "take", "legal", "choices", "answers", "answer", "use", "play"}
+DOING = {"run", "take", "offer", "answers", "answer", "use", "play"}
 """The methods with which a frame carries out its rule."""
 
 

@@ -8,6 +8,7 @@ import pytest
 from tatami.cli.simulate import Series, play_one
 from tatami.core.game import Game
 from tatami.core.record import encode, load, replay, verify
+from tatami.core.version import is_compiled
 from tatami.games import GAMES
 
 FOLDER = Path(__file__).parent
@@ -40,5 +41,6 @@ def test_its_deals_were_fair(game: Game[Any, Any], seats: int) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), ALL)
 def test_the_same_bots_and_seed_play_the_same_match_again(game: Game[Any, Any], seats: int) -> None:
-    lines = [encode(play_one(series(game, seats), game, number)[0]) for number in range(3)]
-    assert b"".join(lines) == golden(game, seats).read_bytes()
+    lines = golden(game, seats).read_bytes().splitlines(keepends=True)
+    for number in range(3 if is_compiled() else 1):
+        assert encode(play_one(series(game, seats), game, number)[0]) == lines[number]

@@ -3,7 +3,6 @@
 import asyncio
 import re
 import stat
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -12,7 +11,6 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from itsdangerous import URLSafeTimedSerializer
 from sqlalchemy import select
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -20,10 +18,13 @@ from websockets.typing import Origin
 
 from tatami.cli import host as commands
 from tatami.core.errors import TatamiError
+from tatami.server import identity
+from tatami.server.clocks import now
 from tatami.server.events import Opened, decode
-from tatami.server.schema import EVENTS
+from tatami.server.identity import CODE_AGE, new_code, whose_code
+from tatami.server.migrating import migrate
+from tatami.server.schema import CODES, EVENTS
 from tatami.server.security import (
-    CARRY_AGE,
     HEADERS,
     Caller,
     Secrets,
@@ -31,7 +32,7 @@ from tatami.server.security import (
     secret_key,
 )
 from tatami.server.settings import Settings
-from tatami.server.store import visited
+from tatami.server.store import Store, visited
 from tests.cli.run import tatami
 from tests.server.client import people
 from tests.server.housing import House, free_port
@@ -91,7 +92,7 @@ def test_a_cookie_stands_for_one_person_and_cannot_be_made_up(sqlite_house: Hous
 def test_only_what_the_house_signed_as_a_cookie_is_one() -> None:
     ours = Secrets(b"k" * 32, "")
     assert ours.caller(ours.cookie(Caller("me", True))).player == "me"
-    for other in (ours.carry("me"), ours.cookies.dumps("me"), ours.cookies.dumps([1, 2, 3])):
+    for other in ("me", ours.cookies.dumps("me"), ours.cookies.dumps([1, 2, 3])):
         assert ours.caller(other).player != "me"
 
 
@@ -109,22 +110,73 @@ def test_identity_travels_to_another_device(sqlite_house: House) -> None:
                 await one.move_on(Random(1))
                 while two.update["turn"] < one.update["turn"]:
                     await two.receive()
-            for wrong in ("", code[:-2], "x" * 200):
+            # It works once, and nothing like it does.
+            for wrong in ("", code, code[:-2], "x" * 20):
                 refused = await laptop.refused("POST", "/api/me/arrive", {"code": wrong})
                 assert refused == (409, "house-bad-code")
+            assert await laptop.get("/api/me") == me
 
     asyncio.run(scene())
 
 
-def test_a_code_for_another_device_grows_old(monkeypatch: pytest.MonkeyPatch) -> None:
-    secrets = Secrets(b"k" * 32, "")
-    code = secrets.carry("me")
-    assert secrets.arrive(code) == "me"
-    later = time.time() + CARRY_AGE + 2
-    signer = type(URLSafeTimedSerializer(b"k").make_signer())
-    monkeypatch.setattr(signer, "get_timestamp", lambda _: int(later))
-    with pytest.raises(TatamiError):
-        secrets.arrive(code)
+def test_a_code_is_short_and_read_as_it_is_typed(sqlite_house: House) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 2) as (phone, laptop):
+            me = await phone.ask("PUT", "/api/me", {"name": "Tomoe"})
+            old = (await phone.post("/api/me/carry"))["code"]
+            code = (await phone.post("/api/me/carry"))["code"]
+            assert re.fullmatch("[A-Z2-9]{8}", code)
+            assert not set(code) & set("IOLU")
+            # A new code takes the place of the one before.
+            refused = await laptop.refused("POST", "/api/me/arrive", {"code": old})
+            assert refused == (409, "house-bad-code")
+            typed = f" {code[:4].lower()}-{code[4:]} "
+            assert await laptop.post("/api/me/arrive", {"code": typed}) == me
+
+    asyncio.run(scene())
+
+
+def test_codes_cannot_be_guessed_one_after_another(folder: Path) -> None:
+    house = House(folder).start()
+
+    async def scene() -> None:
+        async with people(house.url, 2) as (phone, thief):
+            code = (await phone.post("/api/me/carry"))["code"]
+            tries = [f"ABCDEF{n:02}".replace("0", "Z").replace("1", "Y") for n in range(30)]
+            told = [await thief.refused("POST", "/api/me/arrive", {"code": each}) for each in tries]
+            assert told[0] == (409, "house-bad-code")
+            assert told[-1] == (429, "house-too-fast")
+            # Nor does the right one work then.
+            refused = await thief.refused("POST", "/api/me/arrive", {"code": code})
+            assert refused == (429, "house-too-fast")
+
+    try:
+        asyncio.run(scene())
+    finally:
+        house.close()
+
+
+def test_a_code_for_another_device_grows_old(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite:///{tmp_path / 'house.db'}"
+    migrate(url)
+
+    async def scene() -> None:
+        store = Store(url)
+        code, late = await new_code(store, "me"), await new_code(store, "you")
+        assert await whose_code(store, code) == "me"
+        later = now() + CODE_AGE
+        monkeypatch.setattr(identity, "now", lambda: later)
+        with pytest.raises(TatamiError) as refusal:
+            await whose_code(store, late)
+        assert refusal.value.sentence == "house-bad-code"
+        # What nobody can use any more is not kept.
+        await new_code(store, "us")
+        assert len(await store.ids(select(CODES.c.code))) == 1
+        await store.close()
+
+    asyncio.run(scene())
 
 
 # The password of the house

@@ -194,6 +194,8 @@ def test_a_replay_shows_the_same_moments_grouped_by_moves(game: str) -> None:
         moves = [moment.move for moment in replay.moments]
         assert moves == sorted(moves)
         assert (moves[0], moves[-1]) == (0, len(table.play.record.moves))
+        # Nobody waits for chance.
+        assert all(0 <= seat < table.seats for moment in replay.moments for seat in moment.awaited)
         lines = [line for moment in replay.moments for line in moment.lines]
         assert len(lines) == replay.moments[-1].upto
         for before, moment in zip(replay.moments, replay.moments[1:], strict=False):

@@ -23,19 +23,28 @@ ARGUMENTS = [
 Visit = Callable[..., Visitor]
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Chromium. While it is open no other test may run an event loop: it goes with the module."""
+def chromium() -> str:
+    """The browser of this machine."""
     program = next((path for name in PROGRAMS if (path := shutil.which(name))), None)
     assert program, "Chromium is missing: apt-get install chromium"
+    return program
+
+
+# One browser and one house serve all tests of a worker: to start them takes longer than most tests.
+# While the browser is open no other test may run an event loop, so it goes with this folder.
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Chromium."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        opened = playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield opened
         opened.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house whose bots do not dawdle."""
     found = House(tmp_path_factory.mktemp("house")).start()

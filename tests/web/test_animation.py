@@ -31,7 +31,7 @@ def test_a_card_travels_from_the_hand_and_leaves_nothing_behind(visit: Visit, ga
     guest.open_table(game, ["me", "ashigaru", "ashigaru"])
     guest.wait()
     guest.page.evaluate(REMEMBER)
-    guest.play_on(3, stop=lambda: len(travelled(guest)) >= 4)
+    guest.play_on(3, stop="travelled.length >= 4")
     assert len(travelled(guest)) >= 4
     expect(guest.page.locator(".travels")).to_have_count(0)
 
@@ -61,6 +61,5 @@ def test_nothing_travels_for_those_who_want_stillness(visit: Visit) -> None:
     guest.open_table("ninjan", ["me", "ashigaru", "ashigaru"])
     guest.wait()
     guest.page.evaluate(REMEMBER)
-    moves = iter(range(3))
-    guest.play_on(1, stop=lambda: next(moves, None) is None)
+    guest.play_on(1, acts=2)
     assert travelled(guest) == []

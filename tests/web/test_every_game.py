@@ -8,9 +8,11 @@ from playwright.sync_api import Locator, expect
 
 from tatami.games import GAMES
 from tests.server.housing import House
+from tests.web.autoplay import GLOWING
 from tests.web.conftest import Visit
+from tests.web.stillness import WATCH_BOXES, check_boxes
 from tests.web.test_matches import ONE_TAP, QUICK
-from tests.web.visitor import GLOWING, SIZES, Visitor, tap
+from tests.web.visitor import SIZES, Visitor, tap
 
 FIRST_IN_SECRET = ["ninjan", "samurai", "sake"]
 """Where what is chosen first can be taken back; elsewhere everybody sees it at once."""
@@ -46,7 +48,7 @@ def test_a_reload_and_a_lost_connection_change_nothing(
 ) -> None:
     guest = visit(settings=ONE_TAP)
     guest.open_table(game, seated(game, "me"))
-    guest.play_on(stop=lambda: guest.acts >= 3)
+    guest.play_on(acts=3)
     guest.page.reload()
     guest.wait()
     before = sight(guest)
@@ -60,7 +62,7 @@ def test_a_reload_and_a_lost_connection_change_nothing(
     guest.page.get_by_text("Connection lost").wait_for(state="hidden")
     guest.wait()
     assert sight(guest) == before
-    guest.play_on(stop=lambda: guest.acts >= 5)
+    guest.play_on(acts=2)
     # The browser itself complains about the house that was away.
     guest.complaints = [said for said in guest.complaints if "ERR_CONNECTION" not in said]
 
@@ -109,13 +111,16 @@ def test_two_play_one_watches_and_one_may_not(visit: Visit, game: str) -> None:
     expect(watcher.page.locator("li.chat")).to_contain_text("Well played")
 
 
+STILL = ":is(.hand .dimmed, .pile.glow ~ .pile, .pile:has(~ .glow)):not(.glow)"
+"""What cannot be done in the quick games."""
+
+
 def cannot_be_done(guest: Visitor, game: str) -> Locator:
     """What lies on the table and cannot be done now, as soon as there is something."""
     page = guest.page
     if game in QUICK:
-        still = page.locator(".hand .dimmed, .pile.glow ~ .pile:not(.glow), .pile:has(~ .glow)")
-        still = still.and_(page.locator(":not(.glow)"))
-        guest.play_on(2, stop=lambda: still.count() > 0)
+        still = page.locator(STILL)
+        guest.play_on(2, stop=f"document.querySelector({STILL!r})")
         return still
     guest.wait()
     still = {
@@ -158,8 +163,8 @@ def test_what_is_not_allowed_is_refused_with_its_rule(visit: Visit, game: str) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_language_changes_at_the_table(visit: Visit, game: str) -> None:
-    guest = visit(size="phone", language="nl", settings=ONE_TAP)
+def test_a_phone_in_three_languages(visit: Visit, game: str) -> None:
+    guest = visit(size="phone", touch=True, language="nl", settings=ONE_TAP)
     link = guest.open_table(game, seated(game, "me"))
     asked = []
     for language, field in [("de", "Taal"), ("en", "Sprache"), ("nl", "Language")]:
@@ -173,6 +178,30 @@ def test_the_language_changes_at_the_table(visit: Visit, game: str) -> None:
     guest.wait()
     assert len({prompt for prompt, _ in asked}) == 3
     assert sight(guest) == asked[0]
+    guest.page.evaluate(WATCH_BOXES)
+    guest.play_on(4, acts=12)
+    check_boxes(guest)
+    guest.check_height()
+    guest.check_lights()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_large_screen_with_the_story_beside_the_board(visit: Visit, game: str) -> None:
+    guest = visit(size="desk", settings=ONE_TAP)
+    guest.open_table(game, seated(game, "me"))
+    guest.wait()
+    guest.check_lights()
+    guest.play_on(2, stop="acts >= 5 && document.querySelector('aside .little')")
+    guest.check_height()
+    # A line shows its cards, and a look at one of them shows it large, with its text.
+    guest.page.locator("aside .little").last.hover()
+    peek = guest.page.locator(".peek")
+    expect(peek).to_be_visible()
+    looked_at = guest.page.locator(".little[aria-expanded=true] > .only-heard").inner_text()
+    assert looked_at.startswith(peek.locator("p b").inner_text())
+    guest.check_lights()
+    guest.page.mouse.move(5, 5)
+    expect(peek).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.autoplay import SHOWN
 from tests.web.conftest import Visit
-from tests.web.visitor import SHOWN, Visitor, tap
+from tests.web.visitor import Visitor, tap
 
 ONE_TAP: dict[str, object] = {"confirmations": False}
 
@@ -29,7 +30,7 @@ WATCH = """() => {
 def lead(guest: Visitor) -> None:
     """Sit down at Hagakure, up to the first card of one's own."""
     guest.open_table("hagakure", ["me", "ashigaru", "ashigaru"], options={"rounds": 1})
-    guest.play_on(1, stop=lambda: guest.page.locator(".hand .glow").count() > 0)
+    guest.play_on(1, stop="document.querySelector('.hand .glow')")
 
 
 def test_every_card_is_drawn_before_the_trick_goes(visit: Visit) -> None:

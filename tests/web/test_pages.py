@@ -1,63 +1,39 @@
-"""Every page at every size and in both lights: it fits, it is accessible, and it is small."""
+"""Every page, small and large, by day and by night: it fits, it is accessible, and it is small."""
 
 import gzip
 import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 import tatami
-from tatami.games import GAMES
 from tests.web.conftest import Visit
-from tests.web.test_matches import ONE_TAP
-from tests.web.visitor import SIZES, Visitor
 
 MOST = 200_000
 """Bytes of the first page, compressed, without fonts."""
 
+PAGES = {
+    "/": "article",
+    "/settings": "form",
+    "/rules/hagakure#4.2": "article li",
+    "/new/hagakure": "form",
+    "/guide/ninjan": ".bubble",
+    "/nowhere": "[role=alert], h1",
+}
+"""And what is there when it is whole."""
 
-def look(guest: Visitor, name: str) -> None:
-    """Check what is to be seen, by day and by night, and keep it."""
-    guest.check_width()
-    for theme in ("light", "dark"):
-        guest.light(theme)
-        guest.screenshot(f"{name}-{theme}")
-        guest.check_access()
 
-
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", ["phone", "desk"])
 def test_the_pages(visit: Visit, size: str) -> None:
     guest = visit(size=size)
-    guest.go()
-    guest.page.wait_for_selector("article")
-    look(guest, "home")
-    guest.go("/settings")
-    look(guest, "settings")
-    guest.go("/rules/hagakure#4.2")
-    guest.page.wait_for_selector("article li")
-    look(guest, "rules")
-    guest.go("/new/hagakure")
-    look(guest, "new")
+    for path, whole in PAGES.items():
+        guest.go(path)
+        guest.page.wait_for_selector(whole)
+        guest.check_lights()
     guest.open_table("ninjan", ["me", "open", "samurai"])
     guest.page.wait_for_selector(".invite")
-    look(guest, "lobby")
-    guest.go("/guide/ninjan")
-    guest.page.wait_for_selector(".bubble")
-    look(guest, "guide")
-    guest.go("/nowhere")
-    look(guest, "nowhere")
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
-def test_the_tables(visit: Visit, game: str, size: str) -> None:
-    guest = visit(size=size, settings=ONE_TAP)
-    guest.open_table(game, ["me", "ashigaru", "ashigaru"])
-    guest.wait()
-    look(guest, f"{game}-begin")
-    moves = iter(range(9))
-    guest.play_on(3, stop=lambda: next(moves, None) is None)
-    look(guest, game)
+    guest.check_lights()
 
 
 def test_play_now_begins_easy_and_keeps_the_level_that_is_chosen(visit: Visit) -> None:
@@ -65,6 +41,7 @@ def test_play_now_begins_easy_and_keeps_the_level_that_is_chosen(visit: Visit) -
     guest.go()
     level = guest.page.locator("[data-game=hagakure] select")
     assert level.input_value() == "ashigaru"
+    expect(guest.page.locator("[data-game=hagakure]")).to_contain_text("8 minutes against bots")
     level.select_option("ronin")
     guest.go()
     assert level.input_value() == "ronin"
@@ -77,7 +54,7 @@ def test_play_now_begins_easy_and_keeps_the_level_that_is_chosen(visit: Visit) -
 
 
 def test_the_pages_open_without_a_network(visit: Visit) -> None:
-    guest = visit()
+    guest = visit(offline=True)
     guest.go()
     guest.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     guest.until(lambda: bool(guest.page.evaluate("() => caches.keys().then((all) => all.length)")))

@@ -1,31 +1,11 @@
-"""The story shows the cards that it names; a look at one of them shows it large, with its text."""
+"""The cards that the story shows are reached with keys and with fingers."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.fingers import Fingers, middle
 
 ONE_TAP: dict[str, object] = {"confirmations": False}
-
-
-@pytest.mark.parametrize("game", ["hagakure", "ninjan", "samurai_cards", "samurai", "sake"])
-def test_a_line_shows_its_cards_and_a_look_at_one_shows_it_large(visit: Visit, game: str) -> None:
-    guest = visit(settings=ONE_TAP)
-    guest.open_table(game, ["me", "ashigaru", "ashigaru"])
-    little = guest.page.locator("aside .little")
-    guest.play_on(2, stop=lambda: little.count() > 0)
-    guest.wait()
-    guest.open_story()
-    peek = guest.page.locator(".peek")
-    little.last.hover()
-    expect(peek).to_be_visible()
-    looked_at = guest.page.locator(".little[aria-expanded=true] > .only-heard").inner_text()
-    assert looked_at.startswith(peek.locator("p b").inner_text())
-    guest.check_width()
-    guest.check_access()
-    guest.page.mouse.move(5, 5)
-    expect(peek).to_have_count(0)
 
 
 def test_the_cards_of_the_story_are_reached_with_keys(visit: Visit) -> None:

@@ -64,6 +64,49 @@ def test_people_who_share_a_screen_pass_it_on(visit: Visit) -> None:
     assert hand(guest) != first
 
 
+def test_people_who_share_a_screen_have_names_that_are_remembered(visit: Visit) -> None:
+    guest = visit(settings=ONE_TAP)
+    guest.go("/new/ninjan")
+    names = guest.page.get_by_label("Name of who sits")
+    expect(names).to_have_count(0)
+    guest.page.get_by_label("Seat 2").select_option("me")
+    names.nth(0).fill("Tomoe")
+    names.nth(1).fill("Yoshi")
+    guest.page.get_by_role("button", name="Begin").click()
+    curtain = guest.page.get_by_role("dialog")
+    expect(curtain).to_contain_text("Tomoe")
+    curtain.get_by_role("button").click()
+    guest.wait()
+    assert {"Tomoe", "Yoshi"} < set(guest.page.locator(".plate .name").all_inner_texts())
+    pick(guest)
+    expect(curtain).to_contain_text("Yoshi")
+    guest.go("/new/ninjan")
+    guest.page.get_by_label("Seat 2").select_option("me")
+    expect(names.nth(1)).to_have_value("Yoshi")
+
+
+def test_a_short_code_makes_another_device_the_same_person(visit: Visit) -> None:
+    here, there = visit(), visit(size="phone")
+    here.open_table("ninjan", ["me", "ashigaru"])
+    name = here.page.locator(".plate.you .name").inner_text()
+    here.go("/settings")
+    here.page.get_by_role("button", name="Get a code").click()
+    expect(here.page.get_by_role("img", name="QR code")).to_be_visible()
+    code = here.page.locator("code").inner_text()
+    there.go(f"/device#{code.replace(' ', '')}")
+    there.page.get_by_role("button", name="Go on as that person").click()
+    expect(there.page.get_by_text(f"You are {name} here too")).to_be_visible()
+    there.go()
+    there.page.locator("section a.turn").wait_for()
+    # It works once.
+    there.go("/device")
+    there.page.get_by_label("A code from another device").fill(code)
+    there.page.get_by_role("button", name="Go on as that person").click()
+    expect(there.page.get_by_text("used up")).to_be_visible()
+    # The browser itself complains about what the house refuses.
+    there.complaints.clear()
+
+
 def test_a_tap_picks_up_and_escape_puts_back(visit: Visit) -> None:
     guest = visit()
     guest.open_table("ninjan", ["me", "ashigaru"])

@@ -74,7 +74,7 @@ def test_a_finger_that_rests_on_a_card_lifts_it(visit: Visit) -> None:
     guest = visit(size="phone", touch=True)
     guest.open_table("hagakure", ["me", "ashigaru", "ashigaru"], options={"rounds": 30})
     cards = guest.page.locator(".hand button.glow")
-    guest.play_on(1, stop=lambda: cards.count() > 0)
+    guest.play_on(1, stop="document.querySelector('.hand button.glow')")
     before = guest.page.locator(".hand button").count()
     fingers = Fingers(guest)
     start = middle(cards.first)
@@ -121,11 +121,11 @@ def test_a_card_is_dragged_onto_a_place_that_glows(visit: Visit) -> None:
 
 def test_a_tile_is_dragged_onto_the_map(visit: Visit) -> None:
     guest = visit(size="phone", touch=True, settings={"confirmations": False})
-    guest.open_table("samurai", ["me", "ashigaru", "ashigaru"])
+    options = {"opening": "random", "figures": "random"}
+    guest.open_table("samurai", ["me", "ashigaru", "ashigaru"], options=options)
     tile = guest.page.locator("[data-home^='hand:'].lit")
     hexes = guest.page.locator(".window .lit[data-part^='hex:']")
-    # Until tiles are laid: the tiles to begin with are chosen, and figures placed, by tapping.
-    guest.play_on(2, stop=lambda: "lay" in guest.prompt().lower() and tile.count() > 0)
+    guest.wait()
     laid = guest.page.locator("[data-piece^='tile:0:']")
     before = laid.count()
     start = middle(tile.first)

@@ -9,21 +9,16 @@ from typing import Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
+from tests.web.autoplay import COUNT_ACTS, GLOWING, PLAY, SHOWN
+
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SCREENSHOTS = ROOT / "build" / "screenshots"
 
 SIZES = {"phone": (360, 740), "tablet": (1024, 768), "desk": (1920, 1080)}
 PATIENCE = 120_000
 """Milliseconds until the browser is taken for stuck; nothing is measured by it."""
 MOMENT = 100
 """Milliseconds between one look and the next."""
-
-GLOWING = "main:not([aria-busy=true]) :is(.glow, .lit, [data-offer], [data-confirm])"
-"""What can be done: it glows, or it is a button with the words of the house; and the house has
-answered what was done before."""
-SHOWN = "[data-finish], [data-skip]"
-"""What does not wait until all that has happened was shown at its pace."""
 
 
 def tap(found: Locator, number: int) -> None:
@@ -52,6 +47,7 @@ class Visitor:
         settings: dict[str, object] | None = None,
         moves: bool = False,
         touch: bool = False,
+        offline: bool = False,
     ) -> None:
         width, height = SIZES[size]
         self.url = url
@@ -61,11 +57,14 @@ class Visitor:
             locale=language,
             reduced_motion="no-preference" if moves else "reduce",
             has_touch=touch,
+            # It would fetch all pages of the house, for nothing if the house does not go away.
+            service_workers="allow" if offline else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         if settings:
             kept = json.dumps(json.dumps(settings))
             self.context.add_init_script(f"localStorage.tatami ??= {kept};")
+        self.context.add_init_script(COUNT_ACTS)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("console", self.hear)
@@ -179,14 +178,15 @@ class Visitor:
         )
         tap(glowing, number)
 
-    def play_on(self, seed: int = 0, stop: Callable[[], bool] = lambda: False) -> None:
-        """Click what glows until the match is over, or `stop`."""
-        dice = random.Random(seed)
-        while True:
-            self.wait()
-            if self.is_over() or stop():
-                return
-            self.click_what_glows(dice)
+    def play_on(self, seed: int = 0, stop: str = "false", acts: int = 0) -> None:
+        """Click what glows until the match is over, `stop` holds in the page, or so much is done.
+
+        It ends when something can be done, so that what is asked then is to be seen.
+        """
+        if acts:
+            stop = f"({stop}) || window.acts >= {acts}"
+        self.page.wait_for_selector("main")
+        self.page.evaluate(PLAY.replace("STOP", stop), [seed, GLOWING, SHOWN, PATIENCE])
 
     def prompt(self) -> str:
         """The sentence near the hand."""
@@ -199,15 +199,15 @@ class Visitor:
         self.page.emulate_media(color_scheme=theme)
         self.page.wait_for_selector(f"html[data-theme={theme}]")
 
-    def screenshot(self, name: str) -> None:
-        """Keep what is to be seen, for people to look at."""
-        SCREENSHOTS.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=SCREENSHOTS / f"{name}-{self.size}.png")
-
-    def check_access(self) -> None:
-        """Axe finds nothing serious."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run().then((found) => found.violations)")
+    def check_access(self, *rules: str) -> None:
+        """Axe finds nothing serious; by all its rules, or by these."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        # Only what is wrong is told: all that is right takes longer to tell than to find.
+        how = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+        found = self.page.evaluate(
+            "(how) => axe.run(how).then(({ violations }) => violations)", how
+        )
         serious = [
             f"{rule['id']}: {node['html'][:200]} {node.get('failureSummary', '')}"
             for rule in found
@@ -216,12 +216,28 @@ class Visitor:
         ]
         assert not serious, "\n".join(serious)
 
+    def check_lights(self) -> None:
+        """Nothing sticks out, and axe finds nothing serious, by day and by night."""
+        self.check_width()
+        self.light("light")
+        self.check_access()
+        # Nothing but the colours differs.
+        self.light("dark")
+        self.check_access("color-contrast")
+
     def check_width(self) -> None:
         """Nothing sticks out to the side."""
         wide, room = self.page.evaluate(
             "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
         )
         assert wide <= room, f"{wide} > {room}"
+
+    def check_height(self) -> None:
+        """Nothing sticks out below: the page need not be scrolled."""
+        tall, room = self.page.evaluate(
+            "[document.documentElement.scrollHeight, document.documentElement.clientHeight]"
+        )
+        assert tall <= room, f"{tall} > {room}"
 
     def expect_prompt(self, pattern: str) -> None:
         """The prompt says this, sooner or later."""

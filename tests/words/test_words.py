@@ -59,14 +59,15 @@ def patterns() -> list[re.Pattern[str]]:
     return found
 
 
-def test_every_option_has_a_name_for_the_browser() -> None:
+def test_every_option_has_a_title_and_one_for_each_value() -> None:
     for game in GAMES.values():
         for option in game.declared:
             texts = [value for value in option.values if isinstance(value, str)]
             if len(option.values) == 1 and not option.numbers:
                 continue
-            wanted = {f"option-value-{option.name}-{text}" for text in texts}
-            assert {f"option-name-{option.name}", *wanted} <= of_the_browser()
+            name = f"{game.name}-option-{option.name}"
+            wanted = {f"{name}-value-{text}" for text in texts}
+            assert {name, f"{name}-title", *wanted} <= all_sentences("en")
 
 
 def test_every_sentence_that_is_named_in_the_code_exists() -> None:

@@ -19,6 +19,8 @@ from tatami.arena.tell import (
     with_interval,
 )
 from tatami.core.errors import TatamiError
+from tatami.games import game_named
+from tatami.narration.titles import title_of
 from tatami.words import say
 
 
@@ -48,7 +50,7 @@ def page(proof: Report, drawings: dict[str, str]) -> str:
     if proof.balance is not None:
         sections.insert(1, section("arena-options", balance_table(proof)))
     return template.substitute(
-        title=escape(say("arena-page-title", game=say(f"{proof.game}-title"))),
+        title=escape(say("arena-page-title", game=title_of(game_named(proof.game)))),
         about=escape(about(proof)),
         sections="\n".join(sections),
     )

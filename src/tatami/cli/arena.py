@@ -40,6 +40,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.game import Game
 from tatami.core.version import is_compiled
 from tatami.games import game_named
+from tatami.narration.titles import title_of
 from tatami.search.levels import THINKERS
 from tatami.words import say
 
@@ -183,7 +184,7 @@ def show_standings(proof: Report) -> None:
     grid = table(
         say(
             "arena-title",
-            game=say(f"{proof.game}-title"),
+            game=title_of(game_named(proof.game)),
             games=proof.games,
             deals=proof.deals,
             seats=proof.seats,

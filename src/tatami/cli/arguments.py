@@ -51,6 +51,8 @@ def options_from(game: Game[Any, Any], chosen: list[str] | None) -> Options:
     for text in chosen or []:
         name, equals, value = text.partition("=")
         if not equals:
+            if not game.declared:
+                raise TatamiError("no-options", game=game.name)
             first = game.declared[0]
             raise TatamiError(
                 "bad-option-text", text=text, example=f"{first.name}={first.values[0]}"

@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "restore": "tatami.cli.backup",
     "export": "tatami.cli.backup",
     "host": "tatami.cli.host",
+    "new-game": "tatami.cli.new_game",
 }
 """The module of each command; in it the command is a function, or a group, with the same name."""
 
@@ -59,6 +60,7 @@ EXAMPLES: Final = {
     "restore": ["tatami restore sunday.tatami.gz --folder fresh"],
     "export": ["tatami export records.jsonl"],
     "fuzz": ["tatami fuzz ninjan --games 20000", "tatami fuzz ninjan --seats 3 --sparing 1"],
+    "new-game": ["tatami new-game dojo", "tatami new-game dojo --folder ~/games/dojo"],
     "bench": ["tatami bench", "tatami bench ninjan --games 50000 --json"],
 }
 
@@ -84,7 +86,7 @@ class Commands(TyperGroup):
 def load(name: str) -> Any:
     """The command with this name, ready to be run."""
     module = import_module(COMMANDS[name])
-    found = getattr(module, name)
+    found = getattr(module, name.replace("-", "_"))
     if isinstance(found, typer.Typer):
         command = get_command(found)
         command.name = name

@@ -5,10 +5,11 @@ from typing import Annotated, Any
 import typer
 
 from tatami.cli.arguments import AsJson, DeckFile, game_names
-from tatami.cli.output import console, print_json, table, tell
+from tatami.cli.output import complain, console, print_json, table, tell
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game
-from tatami.games import GAMES, game_named
+from tatami.games import GAMES, game_named, left_out
+from tatami.narration.titles import about_of, option_about, title_of
 from tatami.words import say
 
 OneGame = Annotated[
@@ -27,20 +28,23 @@ def games(game: OneGame = None, deck: DeckFile = None, json: AsJson = False) -> 
         show_one(found[0])
     else:
         show_all(found)
+    if not game:
+        for trouble in left_out():
+            complain(str(trouble))
 
 
 def for_programs(game: Game[Any, Any]) -> dict[str, Any]:
     """A game as data."""
     return {
         "name": game.name,
-        "title": say(f"{game.name}-title"),
-        "about": say(f"{game.name}-about"),
+        "title": title_of(game),
+        "about": about_of(game),
         "version": game.version,
         "seats": list(game.seats),
         "options": [
             {
                 "name": option.name,
-                "about": say(f"{game.name}-option-{option.name}"),
+                "about": option_about(game, option),
                 "default": option.values[0],
                 "values": option.values,
                 "numbers": [option.numbers[0], option.numbers[-1]] if option.numbers else None,
@@ -65,7 +69,7 @@ def show_all(found: list[Game[Any, Any]]) -> None:
         grid.add_row(
             game.name,
             f"{game.seats[0]}-{game.seats[-1]}",
-            say(f"{game.name}-about"),
+            about_of(game),
             ", ".join(option.name for option in game.declared),
         )
     console.print(grid)
@@ -74,14 +78,14 @@ def show_all(found: list[Game[Any, Any]]) -> None:
 def show_one(game: Game[Any, Any]) -> None:
     """One game for people."""
     fewest, most = game.seats[0], game.seats[-1]
-    tell(say(f"{game.name}-title"), "bold")
-    tell(say(f"{game.name}-about"))
+    tell(title_of(game), "bold")
+    tell(about_of(game))
     facts = game.deck_facts()
     if facts:
         tell(say(f"{game.name}-deck", **facts))
     tell(say("games-seats") + ": " + say("games-range", fewest=fewest, most=most))
     grid = table("", say("games-option"), say("games-choices"), say("games-about"))
     for option in game.declared:
-        grid.add_row(option.name, option.choices(), say(f"{game.name}-option-{option.name}"))
+        grid.add_row(option.name, option.choices(), option_about(game, option))
     console.print(grid)
     tell(say("games-play", game=game.name))

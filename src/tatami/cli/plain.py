@@ -6,6 +6,7 @@ from tatami.cli.rulebook import rule_lines
 from tatami.cli.sitting import Left, Sitting
 from tatami.core.errors import TatamiError
 from tatami.narration.terminal import Table
+from tatami.narration.titles import title_of
 from tatami.words import say
 
 
@@ -19,7 +20,7 @@ class Plain:
 
     def run(self) -> None:
         """Play to the end."""
-        title = say(f"{self.sitting.game.name}-title")
+        title = title_of(self.sitting.game)
         rivals = [
             name for seat, name in enumerate(self.narrator.names) if seat != self.sitting.seat
         ]

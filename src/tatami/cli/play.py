@@ -30,6 +30,7 @@ from tatami.games import GAMES, game_named
 from tatami.narration import narrator_of
 from tatami.narration.terminal import Table
 from tatami.narration.terminal import table_of as table_in_terminal
+from tatami.narration.titles import title_of
 from tatami.search import bot_named
 from tatami.words import say
 
@@ -96,7 +97,7 @@ def ask_for_game() -> str:
     names = list(GAMES)
     if len(names) == 1:
         return names[0]
-    numbered = [f"{number} {say(f'{name}-title')}" for number, name in enumerate(names, 1)]
+    numbered = [f"{number} {title_of(GAMES[name])}" for number, name in enumerate(names, 1)]
     print(say("play-which-game", names=", ".join(numbered)))
     try:
         answer = input(say("play-prompt")).strip().lower()

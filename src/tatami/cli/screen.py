@@ -18,6 +18,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.game import Game
 from tatami.narration.rulebook import rulebook
 from tatami.narration.terminal import Table
+from tatami.narration.titles import title_of
 from tatami.words import say, spoken
 
 PAUSE = 0.45
@@ -66,7 +67,7 @@ class TableApp(App[None]):
         """Whether the others are acting."""
 
     def compose(self) -> ComposeResult:
-        yield Static(say(f"{self.sitting.game.name}-title"), id="title")
+        yield Static(title_of(self.sitting.game), id="title", markup=False)
         with Horizontal(id="middle"):
             with VerticalScroll(id="board-frame"):
                 yield Static(id="board")

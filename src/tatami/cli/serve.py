@@ -11,6 +11,7 @@ import typer
 from tatami.cli.database import Database, Folder
 from tatami.cli.output import complain
 from tatami.core.errors import TatamiError
+from tatami.games import left_out
 from tatami.server.run import address, is_public
 from tatami.server.run import serve as run_server
 from tatami.server.settings import Limits, Settings
@@ -55,6 +56,8 @@ def serve(
     )
     if is_public(host) and not (password and proxy):
         complain(say("serve-public", password=int(bool(password)), proxy=int(proxy)))
+    for trouble in left_out():
+        complain(str(trouble))
     run_server(settings, lambda: greet(settings, browser))
 
 

@@ -14,6 +14,7 @@ PAIRS: Final = 1
 COUPLES: Final = 2
 KINDS: Final = 3
 ROWS: Final = 4
+RUN: Final = 5
 
 # What is wanted of the families that are offered.
 COUNT: Final = 0
@@ -22,6 +23,11 @@ LIST: Final = 2
 
 FOUND: Final = 1000000000000000000
 """More than there are actions."""
+FOUND_BEFORE: Final = 500000000000000000
+"""What is left of it, however many actions were offered after the one that was found."""
+
+SEVERAL: Final = 2
+"""So many families what was only counted is taken for: it does not stand in the fields."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -98,6 +104,14 @@ class Choices:
             self.one_step = step
             self.offered(EACH, size(nouns))
 
+    def run(self, first: i64, found: i64, step: i64) -> None:
+        """The first action and others, `found` in all; the noun grows by `step` each time."""
+        if found > 0:
+            self.first = first
+            self.ones = found
+            self.one_step = step
+            self.offered(RUN, found)
+
     def pairs(self, first: i64, ones: i64, one_step: i64, others: i64, other_step: i64) -> None:
         """The first action with each of the one set and each of the other, times their steps."""
         if ones and others:
@@ -147,7 +161,7 @@ class Choices:
     def kinds(self, first: i64, pieces: i64, names: vec[i64]) -> None:
         """The first action with each kind of piece in a set, as likely as there are pieces of it.
 
-        `names` has the number that stands for each piece; pieces of a kind have numbers in a row.
+        `names` has the number that stands for each piece.
         """
         if pieces:
             self.first = first
@@ -155,6 +169,24 @@ class Choices:
             self.one_step = 1
             self.table = names
             self.offered(KINDS, size(pieces))
+
+    def look_into(self, found: i64) -> bool:
+        """Whether to offer the next `found` actions: if they are listed, or one of them is wanted.
+
+        For rules that can count actions quicker than they can offer them.
+        """
+        if self.wanted == COUNT:
+            self.count += found
+            self.families += SEVERAL
+            return False
+        if self.wanted == FIND and self.k >= found:
+            self.k -= found
+            return False
+        return True
+
+    def wants_more(self) -> bool:
+        """Whether anything is left to offer: not if the wanted action is found already."""
+        return self.wanted != FIND or self.k < FOUND_BEFORE
 
     # What follows
 
@@ -179,6 +211,8 @@ class Choices:
         form = self.form
         if form == EACH:
             return self.first + (nth(self.ones, k) * self.one_step << VERB_BITS)
+        if form == RUN:
+            return self.first + (k * self.one_step << VERB_BITS)
         if form == KINDS:
             return self.first + (self.table[nth(self.ones, k)] << VERB_BITS)
         if form == PAIRS:
@@ -212,15 +246,21 @@ class Choices:
         actions = self.actions
         form = self.form
         ones = self.ones
+        if form == RUN:
+            for number in range(ones):
+                actions.append(self.first + (number * self.one_step << VERB_BITS))
+            return
         while ones:
             one: i64 = lowest(ones)
             ones &= ones - 1
             start = self.first + (one * self.one_step << VERB_BITS)
-            if form in (EACH, KINDS):
-                if form == KINDS:
-                    start = self.first + (self.table[one] << VERB_BITS)
+            if form == EACH:
                 # What is likelier was offered several times in a row.
                 if not actions or actions[-1] != start:
+                    actions.append(start)
+            elif form == KINDS:
+                start = self.first + (self.table[one] << VERB_BITS)
+                if start not in actions:
                     actions.append(start)
             elif form == ROWS:
                 for place in self.table:

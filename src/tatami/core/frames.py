@@ -109,10 +109,9 @@ class Decision(Frame[S]):
         """Whether this seat is among those who are still to answer."""
         return seat in self.actors(s)
 
+    @abstractmethod
     def offer(self, s: S, seat: int, choices: Choices) -> None:
-        """Say what this seat, which is to answer, may do."""
-        for action in self.legal(s, seat):
-            choices.add(action)
+        """Say what this seat, which is to answer, may do; `legal` and `sample` follow."""
 
     def legal(self, s: S, seat: int) -> list[int]:
         """What this seat, which is to answer, may do."""
@@ -191,12 +190,9 @@ class Chance(Decision[S]):
         if len(legal) == tickets.count:
             return []
         odds = [0] * len(legal)
-        outcome = 0
         for k in range(tickets.count):
             tickets.k = k
             tickets.begin(FIND)
             self.offer(s, CHANCE, tickets)
-            if tickets.action != legal[outcome]:
-                outcome += 1
-            odds[outcome] += 1
+            odds[legal.index(tickets.action)] += 1
         return odds

@@ -1,13 +1,51 @@
-"""What the notations of all games share: frames as text, fields of a line, and how they fail."""
+"""What the notations of all games share: actions and frames as text, fields of a line, errors."""
 
 from collections.abc import Callable
 from typing import Any
 
 from tatami.core.errors import TatamiError
 from tatami.core.frames import Decision, Frame
-from tatami.core.game import Option, Options
+from tatami.core.game import Game, Option, Options
+from tatami.core.verbs import Parts
 
 FrameKinds = dict[str, Callable[..., Frame[Any]]]
+
+# Actions, for a game in which numbers say enough
+
+
+def action_text(game: Game[Any, Any], action: int) -> str:
+    """The verb and its parts in their order, as in `lay 3 20`; only a number if it is no action."""
+    named = game.parts(action)
+    if not named["verb"]:
+        return f"#{action}"
+    return " ".join([str(value) for value in named.values()])
+
+
+def action_from(game: Game[Any, Any], text: str) -> int:
+    """The action that was typed so."""
+    words = text.lower().split() or [""]
+    named: Parts = {"verb": words[0]}
+    if words[0] not in game.verbs:
+        raise TatamiError("bad-verb", verb=words[0], names=", ".join(game.verbs))
+    shape = game.shapes[game.verbs.index(words[0])]
+    every = shape.parts
+    name_parts(named, [part.name for part in every], words[1:])
+    if shape.tails and len(words) > len(every):
+        every = [*every, *game.tail(shape, named)]
+        name_parts(named, [part.name for part in every], words[1:])
+    names = [part.name for part in every]
+    if len(words) != len(every) + 1:
+        raise TatamiError("bad-action-text", text=text, wanted=" ".join([words[0], *names]))
+    return game.action(named)
+
+
+def name_parts(named: Parts, names: list[str], typed: list[str]) -> None:
+    """What was typed, by the names of the parts in their order."""
+    for name, word in zip(names, typed, strict=False):
+        named[name] = int(word) if word.isascii() and word.isdecimal() else word
+
+
+# Frames
 
 
 def write_frames(pending: list[Frame[Any]]) -> str:
@@ -37,6 +75,9 @@ def read_frame(text: str, kinds: FrameKinds) -> Frame[Any]:
         return kinds[name](*[int(field) for field in rest[:-1].split(",") if field])
     except (TypeError, ValueError):
         raise bad_position(text, ", ".join(kinds)) from None
+
+
+# Fields
 
 
 def write_options(options: Options) -> str:
@@ -76,6 +117,18 @@ def read_number(text: str, lowest: int, highest: int) -> int:
     if not (digits.isascii() and digits.isdigit() and lowest <= int(text) <= highest):
         raise bad_position(text, f"{lowest}..{highest}")
     return int(text)
+
+
+def write_numbers(numbers: list[int]) -> str:
+    """Numbers in this order, as in `3+9`; a dash if there are none."""
+    return "+".join([str(number) for number in numbers]) or "-"
+
+
+def read_numbers(text: str, allowed: range) -> list[int]:
+    """The numbers that the text names, each of them among those allowed."""
+    if text == "-":
+        return []
+    return [read_number(word, allowed[0], allowed[-1]) for word in text.split("+")]
 
 
 def bad_position(part: str, wanted: str) -> TatamiError:

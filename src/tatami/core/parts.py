@@ -1,10 +1,12 @@
-"""The parts of a game beside its rules, found by name: `bot`, `story`, `terminal`, `wire`."""
+"""The parts of a game beside its rules, found by name."""
 
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from tatami.core.game import Game
+
+PARTS: Final = ("bot", "story", "terminal", "wire")
 
 
 def part(game: Game[Any, Any], name: str) -> ModuleType | None:

@@ -20,6 +20,9 @@ class Narrator(ABC, Generic[V]):
         self.names = names
         self.game = game
         """Needed only where the same game can be played with several decks."""
+        self.tells_coordinates = True
+        """Whether places on a board are told by what has to be typed for them; who sees and taps
+        the board is told what they are beside."""
 
     @abstractmethod
     def prompt(self, view: V) -> str:

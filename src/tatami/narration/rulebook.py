@@ -1,13 +1,15 @@
 """The rules of a game in our words: `rulebook/<language>.md` in its folder, and its pictures."""
 
 import re
+import sys
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from tatami.core.game import Game
 from tatami.core.parts import part
-from tatami.words import ENGLISH, known, speaking
+from tatami.narration.titles import title_of
+from tatami.words import ENGLISH, known, say, speaking
 
 PICTURE = re.compile(r"(\n>)?\n(?:> )?!\[[^\]]*\]\((\w+)\.svg\)(?(1)|\n)")
 """A picture with the empty line before it in a quotation, or after it elsewhere."""
@@ -20,6 +22,10 @@ def illustrated(game: Game[Any, Any], language: str) -> str:
     document names them, so that it never differs from the deck that is played with.
     """
     text = document(game.package, known(language))
+    if not text:
+        with speaking(language):
+            none = say("plain-no-rulebook")
+            return f"# {title_of(game)}\n\n{none}\n"
     story = part(game, "story")
     if story is not None and hasattr(story, "rulebook_tables"):
         with speaking(language):
@@ -45,6 +51,9 @@ def picture(game: Game[Any, Any], name: str) -> bytes | None:
 @cache
 def document(package: str, language: str) -> str:
     """The document in this language, or else in English; empty if there is none."""
+    # A game in a single file has no folder of its own.
+    if not hasattr(sys.modules[package], "__path__"):
+        return ""
     folder = files(package).joinpath("rulebook")
     for name in (f"{language}.md", f"{ENGLISH}.md"):
         if folder.joinpath(name).is_file():

@@ -3,6 +3,7 @@
 from math import exp
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tatami.core.cards import NONE
@@ -73,6 +74,22 @@ class Heuristics(Generic[S]):
     def width(self, visits: i64) -> i64:
         """How many of the ranked actions are tried where search has been so often."""
         return EVERYTHING
+
+
+def fractions(items: list[float]) -> vec[float]:
+    """These numbers, packed."""
+    packed = vec[float]()
+    for item in items:
+        packed = append(packed, item)
+    return packed
+
+
+def weighed(weights: vec[float], signs: vec[float]) -> float:
+    """What all signs say together, each counting by its weight."""
+    total = 0.0
+    for i in range(len(signs)):
+        total += weights[i] * signs[i]
+    return total
 
 
 def chances(standings: list[float]) -> list[float]:

@@ -7,16 +7,16 @@ from typing import Any, Final, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.core.cards import NONE, numbers, zeros
+from tatami.core.cards import NONE, filled, numbers, zeros
 from tatami.core.chance import Dice
-from tatami.core.counts import COUNT_MASK, count_of
+from tatami.core.counts import count_of
 from tatami.core.frames import CHANCE
 from tatami.core.state import State
-from tatami.search.heuristics import Heuristics
+from tatami.search.contests import KINDS, MOST_POINTS
+from tatami.search.heuristics import Heuristics, fractions
+from tatami.search.weights import Weights
 
 S = TypeVar("S", bound=State[Any])
-
-KINDS: Final = 3
 
 PIECE: Final = 100
 """All values are in hundredths of a figure or a stone."""
@@ -69,10 +69,8 @@ def standing(found: vec[i64], seats: i64, seat: i64) -> i64:
     return value
 
 
-def weighed_leads(
-    found: vec[i64], seats: i64, seat: i64, first: float, second: float, third: float
-) -> float:
-    """By how many pieces a seat is ahead, if its best lead counts so much, and the others so."""
+def leads_of(found: vec[i64], seats: i64, seat: i64) -> vec[float]:
+    """By how many pieces a seat is ahead in each kind, the best lead first."""
     best: i64 = -ENOUGH
     worst: i64 = ENOUGH
     leads: i64 = 0
@@ -83,7 +81,8 @@ def weighed_leads(
         best = max(best, lead)
         worst = min(worst, lead)
     between = leads - best - worst
-    return (first * float(best) + second * float(between) + third * float(worst)) / float(PIECE)
+    piece = float(PIECE)
+    return vec[float]([float(best) / piece, float(between) / piece, float(worst) / piece])
 
 
 def pieces_of(found: vec[i64], seat: i64) -> float:
@@ -94,94 +93,55 @@ def pieces_of(found: vec[i64], seat: i64) -> float:
     return float(pieces) / float(PIECE)
 
 
-# A contest is one piece that nobody has yet. What a seat knows of it is one number: which kind it
-# is; its stage, by how much around it is empty or taken; the influence of the seat, of the best
-# rival and of the next one; and who the best rival is, counted from 1, or 0 if it is not one alone.
-KIND_MASK: Final = 3
-STAGE: Final = 2
-STAGE_MASK: Final = 7
-OWN: Final = 5
-MOST: Final = 10
-NEXT: Final = 15
-RIVAL: Final = 20
-RIVAL_MASK: Final = 7
-PRESENT: Final = 1 << 23
+# Who will have a piece in the end
 
-MOST_POINTS: Final = 4
-"""To be ahead by more points than this is no better."""
+LEADS: Final = 2 * MOST_POINTS + 1
+UNTOUCHED: Final = LEADS
+"""In place of a lead: nobody has any influence."""
 
 
-def contest(influence: i64, seats: i64, seat: i64, kind: i64, stage: i64) -> i64:
-    """What a seat knows of a piece of this kind, with so much influence on it."""
-    best: i64 = NONE
-    most: i64 = 0
-    next: i64 = 0
-    for rival in range(seats):
-        if rival != seat:
-            its = count_of(influence, rival, kind)
-            if its > most:
-                next = most
-                most = its
-                best = rival
-            elif its > next:
-                next = its
-    if most == next:
-        best = NONE
-    own = count_of(influence, seat, kind)
-    known = best + 1 << RIVAL | next << NEXT | most << MOST | own << OWN | stage << STAGE
-    return PRESENT | known | kind
+class Hopes:
+    """How much of a piece a seat may hope for, in hundredths."""
+
+    def __init__(self, untouched: i64, by_lead: list[int]) -> None:
+        self.untouched: i64 = untouched
+        """Where nobody has influence."""
+        self.by_lead = numbers(by_lead)
+        """By the points from 4 behind the best rival to 4 ahead."""
+
+    def at(self, lead: i64) -> i64:
+        """What one hopes for with such a lead; see `lead_in`."""
+        return self.untouched if lead == UNTOUCHED else self.by_lead[lead]
 
 
-def hopes_of(alone: list[int], each_point: list[int]) -> vec[i64]:
-    """What a piece is worth to whoever is ahead by so many points, at each stage."""
-    return numbers(
-        [
-            first + points * each
-            for first, each in zip(alone, each_point, strict=True)
-            for points in range(MOST_POINTS + 1)
-        ]
-    )
+class MajorityWeights:
+    """What was fitted for one number of seats."""
+
+    def __init__(self, found: Weights, signs: list[str]) -> None:
+        self.last = hopes_from(found.group("last"))
+        """For pieces with one empty place around them."""
+        self.more = hopes_from(found.group("more"))
+        """For pieces with more."""
+        self.signs = fractions(found.group("signs").numbers(signs))
+        """How much each sign of success counts."""
 
 
-def hope(hopes: vec[i64], stage: i64, points: i64) -> i64:
-    """What a piece is worth at this stage to who is so far ahead."""
-    return hopes[stage * (MOST_POINTS + 1) + min(points, MOST_POINTS)]
+def hopes_from(found: Weights) -> Hopes:
+    """Hopes as a file tells them."""
+    return Hopes(found.whole("untouched"), found.row("by_lead", LEADS))
 
 
-def promise(contest: i64, more: i64, change: i64, hopes: vec[i64]) -> i64:
-    """What a contest promises, if the seat has more influence and the stage changes so much.
-
-    It is below 0 if it promises that to the best rival.
-    """
-    stage = (contest >> STAGE & STAGE_MASK) + change
-    own = (contest >> OWN & COUNT_MASK) + more
-    most = contest >> MOST & COUNT_MASK
-    if own > most:
-        return hope(hopes, stage, own - most)
-    if own == most or contest >> RIVAL & RIVAL_MASK == 0:
-        return 0
-    return -hope(hopes, stage, most - max(own, contest >> NEXT & COUNT_MASK))
+def weights_by_seats(
+    found: Weights, seats: list[int], signs: list[str]
+) -> dict[int, MajorityWeights]:
+    """What was fitted, by the number of seats."""
+    return {number: MajorityWeights(found.group(str(number)), signs) for number in seats}
 
 
-def place_of_rival(contest: i64) -> i64:
-    """Where what is found for the best rival stands; below 0 if there is no such rival."""
-    return ((contest >> RIVAL & RIVAL_MASK) - 1) * KINDS + (contest & KIND_MASK)
+def leads_in(influence: i64, seats: i64, kind: i64) -> vec[i64]:
+    """By how many points each seat is ahead of the best rival: from 0, for 4 behind or more, to 8.
 
-
-def credit(found: vec[i64], seat: i64, contest: i64, promise: i64, sign: i64) -> None:
-    """Count a promise to the seat or to its best rival, or with the sign -1 no more."""
-    if promise > 0:
-        found[seat * KINDS + (contest & KIND_MASK)] += sign * promise
-    elif promise < 0:
-        found[place_of_rival(contest)] -= sign * promise
-
-
-def credit_all(
-    found: vec[i64], influence: i64, seats: i64, kind: i64, hopes: vec[i64], untouched: i64
-) -> None:
-    """Count what every seat may hope for, with so much influence on a piece.
-
-    The hopes are for who is from 4 points behind the best rival to 4 ahead.
+    UNTOUCHED for everybody if nobody has any influence.
     """
     most: i64 = 0
     second: i64 = 0
@@ -192,22 +152,29 @@ def credit_all(
             most = own
         elif own > second:
             second = own
+    leads = filled(seats, UNTOUCHED)
+    if most > 0:
+        for seat in range(seats):
+            own = count_of(influence, seat, kind)
+            ahead = own - second if own == most else own - most
+            leads[seat] = max(-MOST_POINTS, min(MOST_POINTS, ahead)) + MOST_POINTS
+    return leads
+
+
+def credit_all(found: vec[i64], influence: i64, seats: i64, kind: i64, hopes: Hopes) -> None:
+    """Count what every seat may hope for, with so much influence on a piece."""
+    leads = leads_in(influence, seats, kind)
     for seat in range(seats):
-        own = count_of(influence, seat, kind)
-        ahead = own - second if own == most else own - most
-        hope = untouched
-        if most > 0:
-            hope = hopes[max(-MOST_POINTS, min(MOST_POINTS, ahead)) + MOST_POINTS]
-        found[seat * KINDS + kind] += hope
+        found[seat * KINDS + kind] += hopes.at(leads[seat])
 
 
-class MajoritySense(Heuristics[S]):
+class MajorityHeuristics(Heuristics[S]):
     """What promises most comes first; after a turn of everybody one sees who may win."""
 
     exploration = 0.3
 
     @abstractmethod
-    def simply_best(self, s: S, seat: int, dice: Dice) -> int:
+    def quickly_best(self, s: S, seat: int, dice: Dice) -> int:
         """What promises the seat most, of what is found fast."""
 
     @abstractmethod
@@ -222,7 +189,7 @@ class MajoritySense(Heuristics[S]):
         return super().returns(s) if s.asking is None else self.chances_to_win(s, s.asking.seat)
 
     def favourite(self, s: S, seat: int, legal: list[int], dice: Dice) -> int:
-        return self.simply_best(s, seat, dice)
+        return self.quickly_best(s, seat, dice)
 
     def width(self, visits: i64) -> i64:
         return 3 + i64(sqrt(float(visits)))
@@ -248,4 +215,4 @@ class MajoritySense(Heuristics[S]):
                     return
                 turns -= 1
                 mover = seat
-            s.apply(seat, self.simply_best(s, seat, dice))
+            s.apply(seat, self.quickly_best(s, seat, dice))

@@ -35,7 +35,7 @@ ASSET_COST = 0.1
 """What a file of a page counts, beside a request."""
 
 KNOCKS = 10
-"""Passwords that can be tried at once from one address; then one in ten seconds."""
+"""Passwords, or codes, that can be tried at once from one address; then one in ten seconds."""
 
 log = logging.getLogger("tatami.app")
 
@@ -66,6 +66,7 @@ def application(settings: Settings) -> Starlette:
     )
     app.state.secrets = Secrets(secret_key(settings.data_folder()), settings.password)
     app.state.knocks = Limit(0.1, KNOCKS)
+    app.state.arrivals = Limit(0.1, KNOCKS)
     return app
 
 

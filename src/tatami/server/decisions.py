@@ -74,7 +74,7 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
     ]
     for seat, plan in enumerate(wanted.seats):
         if plan.kind == "person":
-            events.append(Sat(at=at, seat=seat, player=host, name=name))
+            events.append(Sat(at=at, seat=seat, player=host, name=printable(plan.name) or name))
     if wanted.start:
         if any(plan.kind == "open" for plan in wanted.seats):
             raise TatamiError("house-seats-open")

@@ -1,10 +1,20 @@
-"""Who calls: from the cookie of a request to a person with a name."""
+"""Who calls: from the cookie of a request to a person with a name; and codes for other devices."""
+
+import secrets as random_source
 
 from starlette.requests import HTTPConnection
 
+from tatami.core.errors import TatamiError
+from tatami.server.clocks import now
 from tatami.server.security import COOKIE, COOKIE_AGE, Caller, Secrets
 from tatami.server.store import Store
 from tatami.words import LANGUAGES, say
+
+LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
+"""No two of them look alike."""
+CODE_LENGTH = 8
+CODE_AGE = 10 * 60 * 1000
+"""Milliseconds for which a code works."""
 
 
 def caller_of(connection: HTTPConnection, secrets: Secrets) -> Caller:
@@ -45,3 +55,26 @@ def language_of(connection: HTTPConnection) -> str:
         if language in LANGUAGES:
             return language
     return "en"
+
+
+# Another device
+
+
+async def new_code(store: Store, player: str) -> str:
+    """A code that makes another device the same person, once, for ten minutes.
+
+    There are 30 to the power of 8 of them, and an address may try about 70 in that time.
+    """
+    code = "".join(random_source.choice(LETTERS) for _ in range(CODE_LENGTH))
+    at = now()
+    await store.save_code(code, player, at, at + CODE_AGE)
+    return code
+
+
+async def whose_code(store: Store, typed: str) -> str:
+    """The person that a code stands for; from now on it stands for nobody."""
+    code = "".join(letter for letter in typed.upper() if letter.isalnum())
+    player = await store.use_code(code, now()) if len(code) == CODE_LENGTH else None
+    if player is None:
+        raise TatamiError("house-bad-code")
+    return player

@@ -58,6 +58,8 @@ class SeatPlan(Message, frozen=True, kw_only=True):
     kind: SeatKind = "open"
     level: Word = ""
     """The level of a bot."""
+    name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""
+    """What the person here is called, where several share a screen."""
 
 
 class Choice(Message, frozen=True, kw_only=True):
@@ -100,6 +102,12 @@ class Line(Message, frozen=True, kw_only=True):
     """Who said it, for chat."""
     forced: bool = False
     """Whether the house chose this for the reader's seat, which had no choice or lets it pass."""
+
+
+class TableInWords(Message, frozen=True, kw_only=True):
+    """The table of a game that tells no pieces to draw, a line for each thing."""
+
+    lines: list[str]
 
 
 class Moment(Message, frozen=True, kw_only=True):
@@ -261,7 +269,7 @@ class Update(Message, frozen=True, kw_only=True, tag_field="kind", tag="update")
     """Milliseconds left for each seat; -1 without a clock."""
     scores: list[int]
     view: Any
-    """The game's own view: see the types of each game."""
+    """The game's own view: see the types of each game; `TableInWords` if it tells no pieces."""
     moments: list[Moment] = []
     """What the reader has not been shown yet and was before what this update shows, in order."""
 
@@ -375,9 +383,9 @@ class Rename(Message, frozen=True, kw_only=True):
 
 
 class Carry(Message, frozen=True, kw_only=True):
-    """What carries one's identity to another device, for ten minutes."""
+    """What makes another device the same person, once, within ten minutes."""
 
-    code: Annotated[str, msgspec.Meta(max_length=200)]
+    code: Annotated[str, msgspec.Meta(max_length=20)]
 
 
 class Password(Message, frozen=True, kw_only=True):
@@ -390,8 +398,11 @@ class OptionFacts(Message, frozen=True, kw_only=True):
     """An option that a table may choose, the rulebook's own value first."""
 
     name: str
+    title: str
     text: str
     values: list[Value]
+    titles: list[str]
+    """What each of the values is called."""
     lowest: int
     highest: int
     """Numbers from `lowest` to `highest` are allowed too, if `lowest` is not above `highest`."""
@@ -408,6 +419,9 @@ class GameFacts(Message, frozen=True, kw_only=True):
     fewest: int
     most: int
     minutes: int
+    """How long a match takes at a table, about."""
+    bot_minutes: int
+    """How long it takes against bots; 0 if nobody knows."""
     verbs: list[str]
     options: list[OptionFacts]
 

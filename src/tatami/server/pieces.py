@@ -1,4 +1,4 @@
-"""What a browser is told about the pieces of a game; it is in the game's part `wire`."""
+"""What a browser is told about a game; it is in the game's part `wire`."""
 
 from typing import Any
 
@@ -12,3 +12,9 @@ def pieces_of(game: Game[Any, Any]) -> msgspec.Struct | None:
     """The fixed facts that a board is drawn from; None if the game tells none."""
     wire = part(game, "wire")
     return None if wire is None else wire.pieces()
+
+
+def bot_minutes(game: Game[Any, Any]) -> int:
+    """How long a match against bots takes, about; 0 if nobody has measured it."""
+    minutes: int = getattr(part(game, "wire"), "BOT_MINUTES", 0)
+    return minutes

@@ -23,6 +23,7 @@ from tatami.server.messages import (
     Question,
     SeatFacts,
     TableFacts,
+    TableInWords,
     Told,
     Update,
 )
@@ -164,7 +165,31 @@ def update(table: Table, viewer: int, since: int, at: int, shown: int = UNSHOWN)
         view=view,
     )
     missed = moments(table, viewer, shown, present)
-    return msgspec.structs.replace(present, moments=missed) if missed else present
+    if missed:
+        present = msgspec.structs.replace(present, moments=missed)
+    return present if has_board(table.game) else told_in_words(present, narrator)
+
+
+def has_board(game: Game[Any, Any]) -> bool:
+    """Whether a browser can draw the game; if it tells no pieces, it gets the table in words."""
+    return part(game, "wire") is not None
+
+
+def told_in_words(present: Update, narrator: Narrator[Any]) -> Update:
+    """The same, with the table in words at every moment."""
+    return msgspec.structs.replace(
+        present,
+        view=in_words(present.view, narrator),
+        moments=[
+            msgspec.structs.replace(moment, view=in_words(moment.view, narrator))
+            for moment in present.moments
+        ],
+    )
+
+
+def in_words(view: View, narrator: Narrator[Any]) -> TableInWords:
+    """What a view shows, line by line."""
+    return TableInWords(lines=narrator.lines(view))
 
 
 def choices(
@@ -285,7 +310,9 @@ def clocks(table: Table, viewer: int, at: int) -> list[int]:
 def narrator_for(table: Table, viewer: int) -> Narrator[Any]:
     """Who tells this seat about the match, and calls it “you”."""
     names = [say("play-you") if seat == viewer else table.name(seat) for seat in range(table.seats)]
-    return narrator_of(table.game, names)
+    narrator = narrator_of(table.game, names)
+    narrator.tells_coordinates = False
+    return narrator
 
 
 def line(

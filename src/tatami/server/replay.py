@@ -5,7 +5,14 @@ from tatami.core.game import View
 from tatami.core.record import Record, begin
 from tatami.games import game_named
 from tatami.server.messages import Replay, ReplayMoment, TableFacts
-from tatami.server.projection import OPEN_CARDS, line, looks_like, narrator_for
+from tatami.server.projection import (
+    OPEN_CARDS,
+    has_board,
+    in_words,
+    line,
+    looks_like,
+    narrator_for,
+)
 from tatami.server.table import Table
 from tatami.server.timeline import Timeline
 
@@ -33,6 +40,7 @@ def replayed(table: Table, shown: TableFacts, viewer: int) -> Replay:
                 line(game, narrator, reader, viewer, entry, number in play.timeline.forced)
                 for number, entry in enumerate(timeline.log[told : snapshot.logged], told)
             ]
+            shown_views = views if has_board(game) else [in_words(v, narrator) for v in views]
             is_new = not before or not all(map(looks_like, views, before))
             if is_new or any(line.text for line in lines):
                 found.append(
@@ -44,8 +52,8 @@ def replayed(table: Table, shown: TableFacts, viewer: int) -> Replay:
                         upto=snapshot.logged,
                         lines=lines,
                         scores=game.scores(snapshot.s),
-                        awaited=snapshot.s.actors(),
-                        view=views if viewer == OPEN_CARDS else views[0],
+                        awaited=[seat for seat in snapshot.s.actors() if seat >= 0],
+                        view=shown_views if viewer == OPEN_CARDS else shown_views[0],
                     )
                 )
                 before, told = views, snapshot.logged

@@ -55,6 +55,15 @@ PLAYERS = Table(
 )
 """People who did something: what they are called, and whether they may come in."""
 
+CODES = Table(
+    "codes",
+    METADATA,
+    Column("code", String(16), primary_key=True),
+    Column("player", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+"""What makes another device the same person, once, until this time. Not worth a backup."""
+
 HOUSE = Table(
     "house",
     METADATA,

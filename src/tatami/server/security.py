@@ -10,13 +10,12 @@ from collections import OrderedDict
 from hashlib import sha256
 from pathlib import Path
 
-from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
+from itsdangerous import BadSignature, URLSafeSerializer
 
 from tatami.core.errors import TatamiError
 
 COOKIE = "tatami"
 COOKIE_AGE = 400 * 24 * 60 * 60
-CARRY_AGE = 600
 KEY_BYTES = 32
 PLAYER_BYTES = 12
 
@@ -49,7 +48,6 @@ class Secrets:
         self.key = key
         self.password = password
         self.cookies = URLSafeSerializer(key, "cookie")
-        self.carries = URLSafeTimedSerializer(key, "carry")
 
     def host_token(self) -> str:
         """What the host's commands show to be let in."""
@@ -78,17 +76,6 @@ class Secrets:
         except (BadSignature, ValueError, TypeError):
             player, word = secrets.token_hex(PLAYER_BYTES), ""
         return Caller(str(player), not self.password or word == self.word())
-
-    def carry(self, player: str) -> str:
-        """A code that makes another device the same person."""
-        return self.carries.dumps(player)
-
-    def arrive(self, code: str) -> str:
-        """The person that a code stands for."""
-        try:
-            return str(self.carries.loads(code, max_age=CARRY_AGE))
-        except BadSignature:
-            raise TatamiError("house-bad-code") from None
 
 
 def secret_key(folder: Path) -> bytes:

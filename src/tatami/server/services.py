@@ -7,15 +7,18 @@ from starlette.responses import Response
 
 from tatami.core.errors import TatamiError
 from tatami.core.frames import WATCHER
+from tatami.core.game import Game, Option
 from tatami.core.record import encode as encode_record
 from tatami.core.version import version
 from tatami.games import GAMES, game_named
 from tatami.narration.rulebook import illustrated, picture
+from tatami.narration.titles import about_of, option_about, option_title, title_of, value_title
 from tatami.search.levels import LEVELS
 from tatami.server import decisions
 from tatami.server.chores import qr_code, replay_document, verified
 from tatami.server.clocks import now
 from tatami.server.decisions import Forbidden, Hidden
+from tatami.server.identity import new_code, whose_code
 from tatami.server.match import Match
 from tatami.server.messages import (
     Announced,
@@ -38,11 +41,11 @@ from tatami.server.messages import (
     Tables,
     Verified,
 )
-from tatami.server.pieces import pieces_of
+from tatami.server.pieces import bot_minutes, pieces_of
 from tatami.server.projection import OPEN_CARDS, encode
 from tatami.server.requests import Call, Service, TooMuch, Unread
 from tatami.server.security import Caller
-from tatami.words import LANGUAGES, say, spoken
+from tatami.words import LANGUAGES, spoken
 
 QR_LENGTH = 300
 
@@ -56,23 +59,14 @@ async def house_facts(call: Call, _: None) -> HouseFacts:
         games=[
             GameFacts(
                 name=name,
-                title=say(f"{name}-title"),
-                about=say(f"{name}-about"),
+                title=title_of(game),
+                about=about_of(game),
                 fewest=game.seats[0],
                 most=game.seats[-1],
                 minutes=game.minutes,
+                bot_minutes=bot_minutes(game),
                 verbs=game.verbs,
-                options=[
-                    OptionFacts(
-                        name=option.name,
-                        text=say(f"{name}-option-{option.name}"),
-                        values=option.values,
-                        lowest=option.numbers.start,
-                        highest=option.numbers.stop - 1,
-                        is_seat=option.is_seat,
-                    )
-                    for option in game.declared
-                ],
+                options=[option_facts(game, option) for option in game.declared],
             )
             for name, game in GAMES.items()
         ],
@@ -80,6 +74,20 @@ async def house_facts(call: Call, _: None) -> HouseFacts:
         languages=list(LANGUAGES),
         locked=not call.caller.is_in,
         announcement=call.directory.announcement,
+    )
+
+
+def option_facts(game: Game[Any, Any], option: Option) -> OptionFacts:
+    """An option as people choose it."""
+    return OptionFacts(
+        name=option.name,
+        title=option_title(game, option),
+        text=option_about(game, option),
+        values=option.values,
+        titles=[value_title(game, option, value) for value in option.values],
+        is_seat=option.is_seat,
+        lowest=option.numbers.start,
+        highest=option.numbers.stop - 1,
     )
 
 
@@ -119,12 +127,15 @@ async def rename(call: Call, body: Rename) -> Me:
 async def carry(call: Call, _: None) -> Carry:
     """A code for another device."""
     await call.directory.store.save_player(call.player, await call.name())
-    return Carry(code=call.secrets.carry(call.player))
+    return Carry(code=await new_code(call.directory.store, call.player))
 
 
 async def arrive(call: Call, body: Carry) -> Me:
     """Be the same person on this device."""
-    call.caller = Caller(call.secrets.arrive(body.code), call.caller.is_in)
+    if not call.request.app.state.arrivals.allows(address(call)):
+        raise TooMuch("house-too-fast")
+    player = await whose_code(call.directory.store, body.code)
+    call.caller = Caller(player, call.caller.is_in)
     return await me(call, None)
 
 

@@ -149,9 +149,11 @@ class Conversation:
     def refuse(self, number: int, error: TatamiError) -> None:
         """Say why not, in the guest's language."""
         metrics.REFUSALS.labels(error.sentence).inc()
-        with speaking(self.guest.language):
-            text = str(error)
-        rule = error.rule if isinstance(error, IllegalAction) else ""
+        if isinstance(error, IllegalAction):
+            text, rule = error.reason, error.rule
+        else:
+            with speaking(self.guest.language):
+                text, rule = str(error), ""
         self.guest.reply(Refused(id=number, text=text, code=error.sentence, rule=rule))
 
     async def carry_out(self, message: ToServer) -> None:

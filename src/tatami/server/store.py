@@ -30,7 +30,7 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from tatami.core.errors import TatamiError
 from tatami.server.events import AnyEvent, Closed, Opened, Sat, Started, decode, encode
-from tatami.server.schema import EVENTS, HOUSE, PLAYERS, SEATED, TABLES
+from tatami.server.schema import CODES, EVENTS, HOUSE, PLAYERS, SEATED, TABLES
 
 CHANNEL = "tatami"
 """Where workers that share a PostgreSQL database hear of each other's events."""
@@ -322,6 +322,23 @@ class Store:
         """Those who may not come in."""
         return await self.ids(select(PLAYERS.c.id).where(PLAYERS.c.banned))
 
+    async def save_code(self, code: str, player: str, at: int, until: int) -> None:
+        """From now, `at`, this code stands for a person; older ones of theirs, and of all, go."""
+
+        def change(connection: Connection) -> None:
+            connection.execute(
+                delete(CODES).where(or_(CODES.c.player == player, CODES.c.until <= at))
+            )
+            connection.execute(insert(CODES).values(code=code, player=player, until=until))
+
+        await self.write(change)
+
+    async def use_code(self, code: str, at: int) -> str | None:
+        """Whom a code stands for; it works once, so of two who try it at once one is the person."""
+        used = delete(CODES).where(CODES.c.code == code, CODES.c.until > at)
+        returned = used.returning(CODES.c.player)
+        return await self.write(lambda connection: connection.scalar(returned))
+
     async def setting(self, name: str) -> str:
         """What the host has set."""
         query = select(HOUSE.c.value).where(HOUSE.c.name == name)
@@ -400,7 +417,7 @@ def set_phase(connection: Connection, table: str, phase: str) -> None:
 
 def wipe(connection: Connection) -> None:
     """Forget everything, before a backup is restored."""
-    for table in (EVENTS, TABLES, SEATED, PLAYERS, HOUSE):
+    for table in (EVENTS, TABLES, SEATED, PLAYERS, CODES, HOUSE):
         connection.execute(delete(table))
 
 

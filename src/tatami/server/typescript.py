@@ -16,7 +16,7 @@ from tatami.core.game import Game
 from tatami.core.named import Event, Named
 from tatami.core.parts import part
 from tatami.core.verbs import Verb
-from tatami.games import GAMES
+from tatami.games import GAMES, is_in_tree
 from tatami.server import messages
 
 WIRE = Path("web/src/lib/wire.ts")
@@ -43,13 +43,15 @@ def wire() -> str:
     for union in ("ToServer", "ToBrowser"):
         names = [kind.__name__ for kind in get_args(getattr(messages, union))]
         writer.blocks.append(f"export type {union} = {' | '.join(names)};\n")
-    for game in GAMES.values():
+    # Boards are built with the house: games that are installed beside it have none of their own.
+    ours = [game for game in GAMES.values() if is_in_tree(game.package)]
+    for game in ours:
         writer.name_of(inspect.type_info(get_type_hints(type(game).view)["return"]))
-    for game in GAMES.values():
+    for game in ours:
         told = part(game, "wire")
         if told is not None:
             writer.name_of(inspect.type_info(get_type_hints(told.pieces)["return"]))
-    for game in GAMES.values():
+    for game in ours:
         writer.game(game)
     return "\n".join([HEAD, *writer.blocks])
 

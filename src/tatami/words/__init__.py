@@ -65,8 +65,8 @@ def known(language: str) -> str:
 
 
 def knows(sentence: str) -> bool:
-    """Whether there is a sentence with this name."""
-    return sentence in sentences(spoken.get()).texts
+    """Whether there is a sentence with this name, at least in English."""
+    return any(sentence in sentences(language).texts for language in (spoken.get(), ENGLISH))
 
 
 class TatamiError(Exception):
@@ -93,6 +93,8 @@ def include(package: str) -> None:
     """Read the sentences of this package too, from its folder `words`, if it has one."""
     if package not in included:
         included.append(package)
+        # Ours first: what is said once is not said otherwise by a package from elsewhere.
+        included.sort(key=lambda name: not name.startswith("tatami."))
         sentences.cache_clear()
 
 
@@ -105,7 +107,9 @@ class Sentences:
         own = files(__name__).joinpath(language).iterdir()
         of_games = chain.from_iterable(words_of(package, language) for package in included)
         for file in chain(own, of_games):
-            self.texts.update(ENTRY.findall(file.read_text(encoding="utf-8")))
+            # What is there already stays.
+            found = dict(ENTRY.findall(file.read_text(encoding="utf-8")))
+            self.texts = {**found, **self.texts}
 
     def form(self, name: str, facts: dict[str, int | str]) -> str:
         """The finished sentence."""
@@ -143,17 +147,17 @@ def sentences(language: str) -> Sentences:
 
 
 def words_of(package: str, language: str) -> list[Traversable]:
-    """The sentences of a package in a language, in English if it does not know that one."""
+    """The sentences of a package in a language; it need not have any."""
     if not hasattr(sys.modules[package], "__path__"):
         return []
     folder = files(package).joinpath("words")
     names = [f"{language}.ftl", f"board.{language}.ftl"]
-    if not folder.joinpath(names[0]).is_file():
-        names = [f"{ENGLISH}.ftl", f"board.{ENGLISH}.ftl"]
     return [folder.joinpath(name) for name in names if folder.joinpath(name).is_file()]
 
 
 @lru_cache(KEPT)
 def told(language: str, sentence: str, /, **facts: int | str) -> str:
-    """The finished sentence."""
+    """The finished sentence, in English if a game does not know it in this language."""
+    if sentence not in sentences(language).texts:
+        language = ENGLISH
     return sentences(language).form(sentence, facts)

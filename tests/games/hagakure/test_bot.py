@@ -6,10 +6,10 @@ from tatami.core.actions import noun, verb
 from tatami.core.chance import dice_of
 from tatami.core.frames import CHANCE
 from tatami.games.hagakure import GAME
+from tatami.games.hagakure.bot.evaluation import HagakureHeuristics
 from tatami.games.hagakure.bot.evidence import is_told, likelihood, likelihood_of_cards
-from tatami.games.hagakure.bot.greedy import GreedyHagakure
 from tatami.games.hagakure.bot.habits import card_odds, chip_odds, foreseen
-from tatami.games.hagakure.bot.heuristics import HagakureHeuristics
+from tatami.games.hagakure.bot.policy import GreedyHagakure
 from tatami.games.hagakure.pieces import ALL_CHIPS, CHIPS, DOUBLE, FOOL, SWAP, YOMI, ZERO, set_with
 from tatami.games.hagakure.rules import PLAY
 from tatami.games.hagakure.state import Hagakure

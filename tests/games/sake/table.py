@@ -7,10 +7,11 @@ from typing import Any
 
 from tatami.core.actions import noun
 from tatami.core.cards import BIT, NONE, members
+from tatami.core.choices import Choices
 from tatami.core.frames import CHANCE, Frame
 from tatami.games.sake import GAME, SakeGame
 from tatami.games.sake.deck import BACKS
-from tatami.games.sake.house import House
+from tatami.games.sake.options import SakeOptions
 from tatami.games.sake.pieces import (
     BOX,
     DISCARDS,
@@ -73,7 +74,7 @@ class Table:
         seats = len(hands)
         self.mere_windows = mere_windows
         """Whether to stop at a question at which there is nothing to do but to burn."""
-        self.s = empty_table(House(DECK, GAME.options(**options)), seats)
+        self.s = empty_table(seats, SakeOptions(DECK, GAME.options(**options)))
         s = self.s
         for seat, board in enumerate((boards or BOARDS)[:seats]):
             s.samurai[seat] = DECK.samurai_ids.index(board)
@@ -256,7 +257,11 @@ class Table:
         asked = self.s.asking
         if isinstance(asked, ChoosePlay):
             return self.s.plays == 0 and not self.s.free_minions and not self.s.sake[asked.seat]
-        return isinstance(asked, ChooseWeapon) and len(asked.answers(self.s)) == 1
+        if not isinstance(asked, ChooseWeapon):
+            return False
+        answers = Choices()
+        asked.answers(self.s, answers)
+        return answers.count == 1
 
     def passes(self, *seats: int) -> "Table":
         """These seats pass, one after the other."""

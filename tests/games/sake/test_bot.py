@@ -7,7 +7,7 @@ from tatami.core.chance import Dice, dice_of
 from tatami.core.game import Move
 from tatami.core.version import is_compiled
 from tatami.games.sake import GAME
-from tatami.games.sake.bot.greedy import GreedySake, best
+from tatami.games.sake.bot.policy import GreedySake, best
 from tatami.games.sake.rules import verbs as v
 from tatami.search.match import play_on
 from tests.games.sake.table import (

@@ -191,7 +191,7 @@ def test_3_7_what_is_imagined_could_have_come_from_the_pile_at_its_time() -> Non
     for seed in range(8):
         dice = dice_of(seed, "shuffles")
         s = GAME.new(8)
-        memory = Memory(s.house, 8, 0)
+        memory = Memory(s.options, 8, 0)
         while s.asking is not None and memory.shuffles < 3:
             seat = s.actors()[0]
             action = s.asking.sample(s, seat, dice)

@@ -8,14 +8,8 @@ from tatami.core.frames import CHANCE
 from tatami.core.state import State
 from tatami.games.samurai import GAME
 from tatami.games.samurai.board import SETTLEMENT_NAMES
-from tatami.games.samurai.notation import (
-    hex_text,
-    kinds_text,
-    read_figures,
-    read_laid,
-    tile_text,
-    unused,
-)
+from tatami.games.samurai.notation import hex_text, kinds_text, tile_text
+from tatami.games.samurai.position import read_figures, read_laid, unused
 from tatami.games.samurai.rules.turn import LAY_TILES
 from tatami.games.samurai.state import Samurai, empty_table
 from tatami.games.samurai.view import laid_tiles, names_of

@@ -8,10 +8,9 @@ from tatami.core.counts import one_of
 from tatami.core.frames import CHANCE
 from tatami.games.samurai import GAME
 from tatami.games.samurai.actions import END, EXCHANGE, LAY, hex_of, tile_of
-from tatami.games.samurai.bot.heuristics import SamuraiHeuristics
-from tatami.games.samurai.bot.outlook import chances_to_win
-from tatami.games.samurai.bot.prospects import Prospects
-from tatami.games.samurai.bot.simple import simple_choices, simply_best
+from tatami.games.samurai.bot.evaluation import SamuraiHeuristics, chances_to_win
+from tatami.games.samurai.bot.policy.prospects import Prospects
+from tatami.games.samurai.bot.policy.quick import quick_choices, quickly_best
 from tatami.games.samurai.pieces import INFLUENCED
 from tatami.games.samurai.state import Samurai
 
@@ -55,7 +54,7 @@ def test_the_simple_choice_is_the_best_of_all_simple_ones(seats: int) -> None:
         prospects = Prospects(s)
         simple = [action for action in s.legal(seat) if is_simple(s, action)]
         best = max(prospects.after(seat, action) for action in simple)
-        assert prospects.after(seat, simply_best(s, seat, Dice(b"any"))) == best
+        assert prospects.after(seat, quickly_best(s, seat, Dice(b"any"))) == best
     assert lifted > 0
 
 
@@ -69,7 +68,7 @@ def test_below_the_first_decision_only_what_is_simple_and_exchanges_are_thought_
         seat = s.actors()[0]
         legal = s.legal(seat)
         kept = [action for action in legal if is_simple(s, action) or verb(action) == EXCHANGE]
-        assert sorted(simple_choices(s, seat)) == sorted(kept)
+        assert sorted(quick_choices(s, seat)) == sorted(kept)
         assert sorted(heuristics.offers(s, seat)) == sorted(kept or legal)
 
 
@@ -77,22 +76,22 @@ def test_where_nothing_is_simple_everything_is_thought_of() -> None:
     s = after(2, 0, "nothing simple")
     for kind in range(3):
         s.figures[kind] = 0
-    assert simple_choices(s, 0) == []
+    assert quick_choices(s, 0) == []
     assert SamuraiHeuristics(GAME).offers(s, 0) == s.legal(0)
 
 
-def test_rivals_are_expected_to_do_what_is_simply_best() -> None:
+def test_rivals_are_expected_to_do_what_is_quickly_best() -> None:
     s = after(3, 5, "rivals")
     seat = s.actors()[0]
     expected = SamuraiHeuristics(GAME).foresee(s, seat, Dice(b"any"))
-    assert expected == simply_best(s, seat, Dice(b"any"))
+    assert expected == quickly_best(s, seat, Dice(b"any"))
 
 
 def test_without_anything_simple_to_do_it_does_what_it_may() -> None:
     s = after(2, 0, "nothing simple")
     for kind in range(3):
         s.figures[kind] = 0
-    assert simply_best(s, 0, Dice(b"any")) in s.legal(0)
+    assert quickly_best(s, 0, Dice(b"any")) in s.legal(0)
 
 
 @pytest.mark.parametrize("seats", SEATS)

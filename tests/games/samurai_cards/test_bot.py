@@ -8,11 +8,15 @@ from tatami.core.chance import Dice
 from tatami.core.counts import one_of
 from tatami.core.frames import CHANCE
 from tatami.games.samurai_cards import GAME
-from tatami.games.samurai_cards.bot.greedy import GreedySamuraiCards, cost, end_turn
-from tatami.games.samurai_cards.bot.heuristics import SamuraiCardsHeuristics
-from tatami.games.samurai_cards.bot.outlook import chances_to_win
-from tatami.games.samurai_cards.bot.simple import simply_best, worths_of
-from tatami.games.samurai_cards.bot.weighing import Weighing
+from tatami.games.samurai_cards.bot.evaluation import SamuraiCardsHeuristics, chances_to_win
+from tatami.games.samurai_cards.bot.policy import (
+    GreedySamuraiCards,
+    Weighing,
+    cost,
+    end_turn,
+    quickly_best,
+    worths_of,
+)
 from tatami.games.samurai_cards.rules import LAY, PLACE
 from tatami.games.samurai_cards.state import SamuraiCards
 from tatami.search.majorities import standing
@@ -72,12 +76,12 @@ def test_the_simple_choice_is_the_best_card_on_the_best_place(seats: int) -> Non
         s = after(seats, decisions, f"simple {seats} {decisions}")
         seat = s.actors()[0]
         worths = dict(zip(s.legal(seat), worths_of(s, seat, s.legal(seat)), strict=True))
-        assert worths[simply_best(s, seat, Dice(b"any"))] == max(worths.values())
+        assert worths[quickly_best(s, seat, Dice(b"any"))] == max(worths.values())
 
 
 def test_where_a_village_goes_is_not_thought_about_fast() -> None:
     s = after(3, 6, "chance", LAY)
-    assert simply_best(s, s.actors()[0], Dice(b"any")) in s.legal(s.actors()[0])
+    assert quickly_best(s, s.actors()[0], Dice(b"any")) in s.legal(s.actors()[0])
 
 
 @pytest.mark.parametrize("seats", SEATS)

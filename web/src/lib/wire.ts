@@ -11,6 +11,7 @@ export interface Clock {
 export interface SeatPlan {
   kind: "bot" | "open" | "person";
   level: string;
+  name: string;
 }
 
 /** One legal action and what it does, in the reader's language. */
@@ -40,6 +41,11 @@ export interface Line {
   event: any;
   name: string;
   forced: boolean;
+}
+
+/** The table of a game that tells no pieces to draw, a line for each thing. */
+export interface TableInWords {
+  lines: string[];
 }
 
 /** The table right after one step of what has happened. */
@@ -258,7 +264,7 @@ export interface Rename {
   name: string;
 }
 
-/** What carries one's identity to another device, for ten minutes. */
+/** What makes another device the same person, once, within ten minutes. */
 export interface Carry {
   code: string;
 }
@@ -271,8 +277,10 @@ export interface Password {
 /** An option that a table may choose, the rulebook's own value first. */
 export interface OptionFacts {
   name: string;
+  title: string;
   text: string;
   values: (number | string)[];
+  titles: string[];
   lowest: number;
   highest: number;
   is_seat: boolean;
@@ -286,6 +294,7 @@ export interface GameFacts {
   fewest: number;
   most: number;
   minutes: number;
+  bot_minutes: number;
   verbs: string[];
   options: OptionFacts[];
 }

@@ -6,7 +6,7 @@ from tatami.core.cards import NONE
 from tatami.core.chance import Dice
 from tatami.core.frames import only
 from tatami.core.game import Game, Move, Options
-from tatami.games.hagakure import checks, notation
+from tatami.games.hagakure import checks, notation, position
 from tatami.games.hagakure import view as views
 from tatami.games.hagakure.pieces import FEWEST_SEATS, MOST_SEATS
 from tatami.games.hagakure.rules import DRAW_STARTER, ROUND, VERBS
@@ -45,10 +45,10 @@ class HagakureGame(Game[Hagakure, HagakureView]):
         return views.imagine(view, dice)
 
     def write(self, s: Hagakure) -> str:
-        return notation.write(s)
+        return position.write(s)
 
     def parse(self, text: str) -> Hagakure:
-        return notation.parse(text)
+        return position.parse(text)
 
     def action_text(self, action: int) -> str:
         return notation.action_text(action)

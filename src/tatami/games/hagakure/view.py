@@ -1,6 +1,7 @@
 """What a seat, or a watcher, sees of a match of Hagakure, and the matches it could be in."""
 
 from dataclasses import dataclass
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -8,8 +9,16 @@ from tatami.core.cards import NONE, members, set_of, size
 from tatami.core.chance import Dice
 from tatami.core.frames import only
 from tatami.core.game import View
+from tatami.core.kinds import NOTHING, Each, Number, Piece, Reading, Seat, SetOf, Word
+from tatami.core.notation import bad_position
+from tatami.core.position import Column, Field, Group, keep, show
+from tatami.games.hagakure.notation import CARD_NAMES, CHIP_LETTERS
 from tatami.games.hagakure.pieces import DECK, RED, YOMI, cards_in, minus, plus, set_with
 from tatami.games.hagakure.state import Hagakure, empty_table
+
+MOST_ROUNDS: Final = 999
+"""More than any match comes near to; extra rounds have no limit."""
+MOST_POINTS: Final = 9999
 
 
 @dataclass
@@ -35,6 +44,42 @@ class HagakureView(View):
     points: tuple[int, ...]
 
 
+class Card(Piece):
+    """A card that is in use."""
+
+    def read(self, text: str, reading: Reading) -> Any:
+        in_use = cards_in(DECK[reading.s.seats])
+        if text != NOTHING and self.values.get(text, NONE) not in in_use:
+            raise bad_position(text, f"{in_use[0]} .. fool")
+        return super().read(text, reading)
+
+
+class Cards(SetOf):
+    """Cards, of which the fools are several."""
+
+    def shown(self, kept: Any) -> Any:
+        return tuple(cards_in(kept))
+
+    def kept(self, shown: Any) -> Any:
+        return set_with(list(shown))
+
+
+CARD: Final = Card(CARD_NAMES)
+CARDS: Final = Cards(CARD)
+CHIP: Final = Word({letter: chip for chip, letter in enumerate(CHIP_LETTERS)}, CHIP_LETTERS)
+
+PUBLIC: Final[list[Column]] = [
+    Group("round.leader", [Field("round", Number(0, MOST_ROUNDS)), Field("leader", Seat())]),
+    Field("without_red", SetOf(Seat())),
+    Field("trick", Each(CARD)),
+    Field("won", Each(CARDS)),
+    Field("chips", Each(SetOf(CHIP, ""))),
+    Field("banners", Each(CHIP)),
+    Field("points", Each(Number(-MOST_POINTS, MOST_POINTS))),
+]
+"""What everybody sees as it is; the view shows it under the same names."""
+
+
 def view(s: Hagakure, seat: int) -> HagakureView:
     """What this seat, or a watcher, may see."""
     seats = range(s.seats)
@@ -44,20 +89,13 @@ def view(s: Hagakure, seat: int) -> HagakureView:
         options=s.options.chosen.copy(),
         pending=s.pending(),
         rounds=s.options.rounds,
-        round=s.round,
-        leader=s.leader,
         hands=tuple([seen(s, seat, holder) for holder in seats]),
         hand_sizes=tuple([size(s.hands[holder]) for holder in seats]),
         hand_knowers=tuple([tuple(members(s.knowers[holder])) for holder in seats]),
         yomi=seen(s, seat, YOMI),
         yomi_size=size(s.hands[YOMI]),
         yomi_knowers=tuple(members(s.knowers[YOMI])),
-        without_red=tuple(members(s.without_red)),
-        trick=tuple([card for card in s.trick]),
-        won=tuple([tuple(cards_in(won)) for won in s.won]),
-        chips=tuple([tuple(members(chips)) for chips in s.chips]),
-        banners=tuple([chip for chip in s.banners]),
-        points=tuple([points for points in s.points]),
+        **show(PUBLIC, s),
     )
 
 
@@ -69,19 +107,12 @@ def seen(s: Hagakure, seat: int, place: int) -> tuple[int, ...]:
 def imagine(v: HagakureView, dice: Dice) -> Hagakure:
     """A match that the viewer could be in: what it has not seen is dealt anew."""
     s = empty_table(v.seats, v.options)
-    s.round = v.round
-    s.leader = v.leader
-    s.without_red = set_of(list(v.without_red))
+    keep(PUBLIC, s, v)
     s.hands[YOMI] = set_with(list(v.yomi))
     s.knowers[YOMI] = set_of(list(v.yomi_knowers))
     for seat in range(v.seats):
         s.hands[seat] = set_with(list(v.hands[seat]))
         s.knowers[seat] = set_of(list(v.hand_knowers[seat]))
-        s.trick[seat] = v.trick[seat]
-        s.won[seat] = set_with(list(v.won[seat]))
-        s.chips[seat] = set_of(list(v.chips[seat]))
-        s.banners[seat] = v.banners[seat]
-        s.points[seat] = v.points[seat]
     deal_hidden(s, v, dice)
     s.resume(v.pending)
     return s

@@ -12,6 +12,9 @@ from tatami.games.hagakure.pieces import (
     cards_in,
 )
 
+BOT_MINUTES = 8
+"""How long a match against bots takes, about; see bench/bot_minutes.py."""
+
 CHIP_NAMES = ["double", "zero", "villagers", "swap", "look"]
 
 

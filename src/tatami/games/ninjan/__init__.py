@@ -5,7 +5,7 @@ from typing import Final
 from tatami.core.cards import members
 from tatami.core.chance import Dice
 from tatami.core.game import Game, Move, Options
-from tatami.games.ninjan import checks, notation
+from tatami.games.ninjan import checks, notation, position
 from tatami.games.ninjan import view as views
 from tatami.games.ninjan.pieces import MOST_SEATS
 from tatami.games.ninjan.rules import SHUFFLE, VERBS
@@ -39,10 +39,10 @@ class NinjanGame(Game[Ninjan, NinjanView]):
         return views.imagine(view, dice)
 
     def write(self, s: Ninjan) -> str:
-        return notation.write(s)
+        return position.write(s)
 
     def parse(self, text: str) -> Ninjan:
-        return notation.parse(text)
+        return position.parse(text)
 
     def action_text(self, action: int) -> str:
         return notation.action_text(action)

@@ -10,7 +10,9 @@ from tatami.core.game import Option, Options
 from tatami.core.state import State
 from tatami.games.ninjan.pieces import ALL_CARDS, PILES, SUIT, VALUE, beats
 
-OPTIONS: Final = [Option("deals", [1, 3]), Option("tie", ["throws", "shared"])]
+MOST_DEALS: Final = 3
+
+OPTIONS: Final = [Option("deals", [1, MOST_DEALS]), Option("tie", ["throws", "shared"])]
 
 
 class NinjanOptions:

@@ -1,7 +1,7 @@
 """What a seat, or a watcher, sees of a match of Ninjan, and the matches it could be in."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,12 +9,49 @@ from mypy_extensions import i64
 from tatami.core.cards import BIT, NONE, members, set_of, size
 from tatami.core.chance import Dice
 from tatami.core.game import View
-from tatami.games.ninjan.pieces import ALL_CARDS, PILES, SUITS
+from tatami.core.kinds import Each, Number, Piece, Reading, Seat, SetOf
+from tatami.core.notation import parts
+from tatami.core.position import Column, Field, Group, keep, show
+from tatami.games.ninjan.notation import CARD_NAMES
+from tatami.games.ninjan.pieces import ALL_CARDS, PILES, ROUNDS, SUITS
 from tatami.games.ninjan.rules import CompareSigns, PickCard, Resolve, ThrowSign, TurnUp
-from tatami.games.ninjan.state import Ninjan, empty_table
+from tatami.games.ninjan.state import MOST_DEALS, Ninjan, empty_table
 
 FACE_DOWN: Final = -2
 """A pick or a throw that was made but is not shown yet."""
+
+CARD: Final = Piece(CARD_NAMES, "-6R .. 10P")
+CARDS: Final = SetOf(CARD)
+
+
+class Piles(Column):
+    """The piles, each with its top card last."""
+
+    def __init__(self) -> None:
+        super().__init__("piles", ["piles", "tops"])
+
+    def write(self, s: Ninjan) -> str:
+        return "/".join([CARDS.write(pile_from_bottom(s, pile), s) for pile in range(PILES)])
+
+    def read(self, text: str, reading: Reading) -> None:
+        piles = parts(text, "/", PILES, "5S/2R+4P/8R")
+        lay_piles(reading.s, [CARDS.read(pile, reading) for pile in piles])
+
+    def show(self, s: Ninjan, seen: dict[str, Any]) -> None:
+        seen["piles"] = tuple([pile_from_bottom(s, pile) for pile in range(PILES)])
+
+    def keep(self, s: Ninjan, view: "NinjanView") -> None:
+        lay_piles(s, list(view.piles))
+
+
+PUBLIC: Final[list[Column]] = [
+    Group("deal.round", [Field("deal", Number(0, MOST_DEALS)), Field("round", Number(0, ROUNDS))]),
+    Piles(),
+    Field("won", Each(CARDS)),
+    Field("past", Each(Number(-1000, 1000))),
+    Field("leaders", SetOf(Seat())),
+]
+"""What everybody sees as it is; the view shows it under the same names."""
 
 
 @dataclass
@@ -44,17 +81,12 @@ def view(s: Ninjan, seat: int) -> NinjanView:
         seats=s.seats,
         options=s.options.chosen.copy(),
         pending=pending,
-        deal=s.deal,
-        round=s.round,
         hand=tuple(members(s.hands[seat])) if seat >= 0 else (),
         hand_sizes=tuple([size(hand) for hand in s.hands]),
-        piles=tuple([pile_from_bottom(s, pile) for pile in range(PILES)]),
         picks=shown(s.picks, seat, isinstance(upcoming, PickCard | TurnUp)),
-        won=tuple([tuple(members(won)) for won in s.won]),
-        past=tuple([points for points in s.past]),
-        leaders=tuple(members(s.leaders)),
         throws=shown(s.throws, seat, isinstance(upcoming, ThrowSign | CompareSigns)),
         resolving=tuple([frame.seat for frame in pending[::-1] if isinstance(frame, Resolve)]),
+        **show(PUBLIC, s),
     )
 
 
@@ -64,6 +96,13 @@ def pile_from_bottom(s: Ninjan, pile: i64) -> tuple[int, ...]:
     if top == NONE:
         return ()
     return (*members(s.piles[pile] ^ BIT[top]), top)
+
+
+def lay_piles(s: Ninjan, piles: list[tuple[int, ...]]) -> None:
+    """The piles have these cards, the top one last."""
+    for pile, cards in enumerate(piles):
+        s.piles[pile] = set_of(list(cards))
+        s.tops[pile] = cards[-1] if cards else NONE
 
 
 def shown(choices: vec[i64], seat: int, in_secret: bool) -> tuple[int, ...]:
@@ -79,17 +118,10 @@ def shown(choices: vec[i64], seat: int, in_secret: bool) -> tuple[int, ...]:
 def imagine(v: NinjanView, dice: Dice) -> Ninjan:
     """A match that the viewer could be in: what it cannot see is dealt anew."""
     s = empty_table(v.seats, v.options)
-    s.deal = v.deal
-    s.round = v.round
-    for pile, cards in enumerate(v.piles):
-        s.piles[pile] = set_of(list(cards))
-        s.tops[pile] = cards[-1] if cards else NONE
-    s.leaders = set_of(list(v.leaders))
+    keep(PUBLIC, s, v)
     hidden = hidden_from(v)
     dice.shuffle(hidden)
     for seat in range(v.seats):
-        s.won[seat] = set_of(list(v.won[seat]))
-        s.past[seat] = v.past[seat]
         s.picks[seat] = hidden.pop() if v.picks[seat] == FACE_DOWN else v.picks[seat]
         s.throws[seat] = dice.below(SUITS) if v.throws[seat] == FACE_DOWN else v.throws[seat]
         if seat == v.seat:

@@ -4,6 +4,9 @@ import msgspec
 
 from tatami.games.ninjan.pieces import CARDS, SUIT, VALUE
 
+BOT_MINUTES = 3
+"""How long a match against bots takes, about; see bench/bot_minutes.py."""
+
 
 class NinjanPieces(msgspec.Struct, frozen=True):
     """Every card by its number; suits are rock, scissors, paper, each beating the next."""

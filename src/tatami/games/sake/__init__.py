@@ -13,8 +13,8 @@ from tatami.games.sake import checks, position
 from tatami.games.sake import view as views
 from tatami.games.sake.deck import Deck
 from tatami.games.sake.deck_file import house_deck, load
-from tatami.games.sake.house import House, options_with
 from tatami.games.sake.notation import Names
+from tatami.games.sake.options import SakeOptions, options_with
 from tatami.games.sake.pieces import FEWEST_SEATS, MOST_SEATS
 from tatami.games.sake.rules.setup import DrawStarter, Setup
 from tatami.games.sake.rules.verbs import VERBS
@@ -32,7 +32,7 @@ class SakeGame(Game[Sake, SakeView]):
         super().__init__("sake", VERSION, seats, VERBS, options_with(deck), "11.1", 60)
         self.deck = deck
         self.names = Names(deck)
-        self.houses: dict[str, House] = {}
+        self.known_options: dict[str, SakeOptions] = {}
 
     def with_deck(self, path: Path) -> Game[Sake, SakeView]:
         return SakeGame(load(path))
@@ -59,16 +59,16 @@ class SakeGame(Game[Sake, SakeView]):
             raise TatamiError("sake-wrong-deck", found=found, known=self.deck.fingerprint)
         return super().options(**chosen)
 
-    def house(self, options: Options) -> House:
-        """What matches with these options have in common; it is made once."""
+    def typed(self, options: Options) -> SakeOptions:
+        """The options with the deck, for the rules; they are made once."""
         key = write_options(options)
-        if key not in self.houses:
-            self.houses[key] = House(self.deck, options)
-        return self.houses[key]
+        if key not in self.known_options:
+            self.known_options[key] = SakeOptions(self.deck, options)
+        return self.known_options[key]
 
     def setup(self, seats: int, options: Options) -> Sake:
-        s = empty_table(self.house(options), seats)
-        s.then(Setup() if s.house.first != NONE else DrawStarter())
+        s = empty_table(seats, self.typed(options))
+        s.then(Setup() if s.options.first != NONE else DrawStarter())
         return s
 
     def scores(self, s: Sake) -> list[int]:
@@ -86,7 +86,7 @@ class SakeGame(Game[Sake, SakeView]):
         return views.known(s, seat)
 
     def imagine(self, view: SakeView, dice: Dice) -> Sake:
-        return views.imagine(view, self.house(view.options), dice)
+        return views.imagine(view, self.typed(view.options), dice)
 
     def write(self, s: Sake) -> str:
         return position.write(s, self.names)

@@ -4,7 +4,7 @@ from tatami.core.actions import act, noun, verb
 from tatami.core.chance import Dice
 from tatami.core.frames import CHANCE
 from tatami.core.game import Move
-from tatami.games.sake.house import House
+from tatami.games.sake.options import SakeOptions
 from tatami.games.sake.pieces import BOX, HAND, PILE, PLACES, TABLE, depth, masu_for, unstacked
 from tatami.games.sake.rules.death import Death
 from tatami.games.sake.rules.setup import Setup
@@ -38,7 +38,7 @@ def scramble(s: Sake, moves: list[Move], seat: int, dice: Dice) -> list[Move]:
     pile, or are still in it, between the same two shuffles. All that others did with them, unseen
     by this seat, they did with the card instead.
     """
-    memory = Memory(s.house, s.seats, seat)
+    memory = Memory(s.options, s.seats, seat)
     for mover, action in moves:
         memory.watch(mover, action)
     groups: dict[tuple[int, int], list[int]] = {}
@@ -65,8 +65,8 @@ def scramble(s: Sake, moves: list[Move], seat: int, dice: Dice) -> list[Move]:
 class Memory:
     """A seat that watches a match and remembers what it has seen."""
 
-    def __init__(self, house: House, seats: int, seat: int) -> None:
-        self.s = empty_table(house, seats)
+    def __init__(self, options: SakeOptions, seats: int, seat: int) -> None:
+        self.s = empty_table(seats, options)
         self.s.then(Setup())
         self.s.settle()
         self.seat = seat

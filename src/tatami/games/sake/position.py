@@ -26,8 +26,8 @@ from tatami.core.notation import (
     write_options,
 )
 from tatami.games.sake.deck import BACKS, FAR
-from tatami.games.sake.house import House, options_with
 from tatami.games.sake.notation import Names
+from tatami.games.sake.options import SakeOptions, options_with
 from tatami.games.sake.pieces import (
     BOX,
     DISCARDS,
@@ -147,7 +147,7 @@ def write(s: Sake, names: Names) -> str:
     boards = names.names["samurai"]
     return " ".join(
         [
-            write_options(s.house.options),
+            write_options(s.options.chosen),
             "/".join([boards.get(board, "-") for board in s.samurai]),
             "/".join([write_seat(s, seat) for seat in seats]),
             "/".join([joined(s.cards_in(HAND + seat), cards) for seat in seats]),
@@ -238,18 +238,18 @@ def read(text: str, names: Names) -> Sake:
     fields = parts(text, " ", len(FIELDS.split()), FIELDS)
     options = read_options(fields[0], options_with(names.deck))
     seats = read_number(str(len(fields[3].split("/"))), FEWEST_SEATS, MOST_SEATS)
-    reader = Reader(names, House(names.deck, options), seats, fields)
+    reader = Reader(names, SakeOptions(names.deck, options), seats, fields)
     return reader.state()
 
 
 class Reader:
     """Puts a table together from the fields of a line."""
 
-    def __init__(self, names: Names, house: House, seats: int, fields: list[str]) -> None:
+    def __init__(self, names: Names, options: SakeOptions, seats: int, fields: list[str]) -> None:
         self.names = names
         self.seats = seats
         self.fields = fields
-        self.s = empty_table(house, seats)
+        self.s = empty_table(seats, options)
 
     def state(self) -> Sake:
         """The whole table."""

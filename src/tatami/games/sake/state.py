@@ -4,10 +4,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from tatami.core.cards import BIT, NONE, filled, highest, lowest, members, nth, size, zeros
+from tatami.core.choices import Choices
 from tatami.core.frames import NOBODY
 from tatami.core.state import State
 from tatami.games.sake.deck import Deck
-from tatami.games.sake.house import House
+from tatami.games.sake.options import SakeOptions
 from tatami.games.sake.pieces import (
     ALL_SEATS,
     BOARD,
@@ -31,143 +32,87 @@ from tatami.games.sake.pieces import (
 
 
 class Sake(State["Sake"]):
-    """Where a match stands. Steps and minions are moved by the words of `rows`."""
+    """Where a match stands. Steps and minions are moved by the words of `rows`.
 
-    def __init__(
-        self,
-        house: House,
-        seats: int,
-        samurai: vec[i64],
-        cards: vec[i64],
-        knowers: vec[u8],
-        batch: vec[i64],
-        life: vec[i64],
-        wounds: vec[i64],
-        things: vec[i64],
-        wielded: vec[i64],
-        sake: vec[i64],
-        loot: vec[i64],
-        steps: vec[i64],
-        minions: vec[i64],
-    ) -> None:
-        super().__init__(seats)
-        self.house = house
-        self.deck: Deck = house.deck
-        self.sets: Sets = house.sets
-        self.samurai = samurai
+    Each field has one line: what it is before the boards are dealt, and how it is copied.
+    """
+
+    def __init__(self, seats: int, options: SakeOptions, original: "Sake | None" = None) -> None:
+        super().__init__(seats, original)
+        self.options = options
+        self.deck: Deck = options.deck
+        self.sets: Sets = options.sets
+        self.samurai: vec[i64] = filled(seats, NONE) if original is None else original.samurai[:]
         """The board of each seat."""
-        self.cards = cards
+        self.cards: vec[i64] = all_in_pile(options) if original is None else original.cards[:]
         """The cards in each place, as two words."""
-        self.knowers = knowers
+        self.knowers: vec[u8] = nobody(options) if original is None else original.knowers[:]
         """For each card that is not open, the seats that know it."""
-        self.batch = batch
+        self.batch: vec[i64] = zeros(options.deck.cards) if original is None else original.batch[:]
         """For each card, the shuffle with which it last came into the draw pile; 0 is the deal.
 
         Everybody knows it, as discards are open. Of a card that was drawn and then passed on,
         nobody else can tell any more: of such a card it is kept as ~shuffle.
         """
-        self.life = life
-        self.wounds = wounds
-        self.things = things
+        self.life: vec[i64] = zeros(seats) if original is None else original.life[:]
+        self.wounds: vec[i64] = zeros(seats) if original is None else original.wounds[:]
+        self.things: vec[i64] = zeros(seats) if original is None else original.things[:]
         """The titles of the weapons and items before each seat."""
-        self.wielded = wielded
-        self.sake = sake
+        self.wielded: vec[i64] = filled(seats, NONE) if original is None else original.wielded[:]
+        self.sake: vec[i64] = zeros(seats) if original is None else original.sake[:]
         """Where each samurai has a sake token."""
-        self.loot = loot
+        self.loot: vec[i64] = zeros(seats) if original is None else original.loot[:]
         """How many sake tokens each spirit has."""
-        self.steps = steps
+        self.steps: vec[i64] = zeros(seats) if original is None else original.steps[:]
         """The tokens between each samurai and its right neighbour; 0 where there is no row."""
-        self.minions = minions
+        self.minions: vec[i64] = vec[i64]() if original is None else original.minions[:]
 
         # Sets of seats.
-        self.alive: i64 = 0
-        self.spirits: i64 = 0
-        self.seated: i64 = 0
-        self.burnt: i64 = 0
+        self.alive: i64 = 0 if original is None else original.alive
+        self.spirits: i64 = 0 if original is None else original.spirits
+        self.seated: i64 = 0 if original is None else original.seated
+        self.burnt: i64 = 0 if original is None else original.burnt
         """Who has burnt the soul since the own turn."""
-        self.winners: i64 = 0
+        self.winners: i64 = 0 if original is None else original.winners
 
-        self.supply: i64 = 0
-        self.top: i64 = NONE
+        self.supply: i64 = options.deck.step_tokens if original is None else original.supply
+        self.top: i64 = NONE if original is None else original.top
         """The back of the top card of the draw pile."""
-        self.masu: i64 = 0
+        self.masu: i64 = masu_for(seats) if original is None else original.masu
 
         # The turn.
-        self.active: i64 = NOBODY
-        self.plays: i64 = 0
+        self.active: i64 = NOBODY if original is None else original.active
+        self.plays: i64 = 0 if original is None else original.plays
         """How many cards may still be played."""
-        self.free_minions: i64 = 0
-        self.has_attacked = False
-        self.has_cut = False
+        self.free_minions: i64 = 0 if original is None else original.free_minions
+        self.has_attacked: bool = False if original is None else original.has_attacked
+        self.has_cut: bool = False if original is None else original.has_cut
 
         # The fight, from the announcement to its end.
-        self.striker: i64 = NOBODY
-        self.agent: i64 = NONE
+        self.striker: i64 = NOBODY if original is None else original.striker
+        self.agent: i64 = NONE if original is None else original.agent
         """The minion that strikes, if it is not the samurai itself."""
-        self.target: i64 = NONE
-        self.fight: i64 = 0
+        self.target: i64 = NONE if original is None else original.target
+        """A seat, or MINION_TARGET and the card of a minion."""
+        self.fight: i64 = 0 if original is None else original.fight
         """The kind of fight."""
-        self.value: i64 = 0
-        self.guard: i64 = NONE
+        self.value: i64 = 0 if original is None else original.value
+        self.guard: i64 = NONE if original is None else original.guard
         """The card that was played to defend."""
-        self.defence: i64 = 0
-        self.hits: i64 = 0
+        self.defence: i64 = 0 if original is None else original.defence
+        self.hits: i64 = 0 if original is None else original.hits
 
         # The end.
-        self.masu_before: i64 = 0
+        self.masu_before: i64 = masu_for(seats) if original is None else original.masu_before
         """The tokens on the Masu when the round began."""
-        self.dry: i64 = 0
+        self.dry: i64 = 0 if original is None else original.dry
         """How many rounds it has stayed as it was."""
-        self.last_turns: i64 = 0
+        self.last_turns: i64 = 0 if original is None else original.last_turns
         """How many turns are left, the present one included; 0 before sudden death."""
-        self.sudden_deaths: i64 = 0
+        self.sudden_deaths: i64 = 0 if original is None else original.sudden_deaths
 
     def clone(self) -> "Sake":
-        copy = Sake(
-            self.house,
-            self.seats,
-            self.samurai[:],
-            self.cards[:],
-            self.knowers[:],
-            self.batch[:],
-            self.life[:],
-            self.wounds[:],
-            self.things[:],
-            self.wielded[:],
-            self.sake[:],
-            self.loot[:],
-            self.steps[:],
-            self.minions[:],
-        )
-        copy.alive = self.alive
-        copy.spirits = self.spirits
-        copy.seated = self.seated
-        copy.burnt = self.burnt
-        copy.winners = self.winners
-        copy.supply = self.supply
-        copy.top = self.top
-        copy.masu = self.masu
-        copy.active = self.active
-        copy.plays = self.plays
-        copy.free_minions = self.free_minions
-        copy.has_attacked = self.has_attacked
-        copy.has_cut = self.has_cut
-        copy.striker = self.striker
-        copy.agent = self.agent
-        copy.target = self.target
-        copy.fight = self.fight
-        copy.value = self.value
-        copy.guard = self.guard
-        copy.defence = self.defence
-        copy.hits = self.hits
-        copy.masu_before = self.masu_before
-        copy.dry = self.dry
-        copy.last_turns = self.last_turns
-        copy.sudden_deaths = self.sudden_deaths
-        copy.stack = self.stack.copy()
-        copy.next = self.next
-        copy.asking = self.asking
-        return copy
+        return Sake(self.seats, self.options, self)
 
     # Cards
 
@@ -218,6 +163,14 @@ class Sake(State["Sake"]):
         return cards_of(
             self.cards[place * WORDS] & sets[at], self.cards[place * WORDS + 1] & sets[at + 1]
         )
+
+    def offer_cards(
+        self, choices: Choices, first: i64, place: i64, sets: vec[i64], at: i64
+    ) -> None:
+        """The first action with each card of a set that is there."""
+        low = self.cards[place * WORDS] & sets[at]
+        high = self.cards[place * WORDS + 1] & sets[at + 1]
+        choices.pairs_with_two(first, 1, low, high, WORD, 1)
 
     def nth_of(self, place: i64, sets: vec[i64], at: i64, k: i64) -> i64:
         """The k-th card of a set that is there."""
@@ -461,30 +414,19 @@ class Sake(State["Sake"]):
                 self.discard(card, PLAYED)
 
 
-def empty_table(house: House, seats: int) -> Sake:
-    """A table before the boards are dealt: all cards are in the draw pile."""
+def empty_table(seats: int, options: SakeOptions) -> Sake:
+    """A table before the boards are dealt."""
+    return Sake(seats, options)
+
+
+def all_in_pile(options: SakeOptions) -> vec[i64]:
+    """All cards are in the draw pile."""
     cards = zeros(PLACES * WORDS)
     for word in range(WORDS):
-        cards[PILE * WORDS + word] = house.sets.all[word]
-    knowers = vec[u8]([u8(0)] * house.deck.cards)
-    batch = zeros(house.deck.cards)
-    s = Sake(
-        house,
-        seats,
-        filled(seats, NONE),
-        cards,
-        knowers,
-        batch,
-        zeros(seats),
-        zeros(seats),
-        zeros(seats),
-        filled(seats, NONE),
-        zeros(seats),
-        zeros(seats),
-        zeros(seats),
-        vec[i64](),
-    )
-    s.supply = house.deck.step_tokens
-    s.masu = masu_for(seats)
-    s.masu_before = s.masu
-    return s
+        cards[PILE * WORDS + word] = options.sets.all[word]
+    return cards
+
+
+def nobody(options: SakeOptions) -> vec[u8]:
+    """Nobody knows any card."""
+    return vec[u8]([u8(0)] * options.deck.cards)

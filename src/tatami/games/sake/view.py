@@ -11,7 +11,7 @@ from tatami.core.frames import only
 from tatami.core.game import View
 from tatami.core.named import Named
 from tatami.games.sake.deck import BACKS
-from tatami.games.sake.house import House
+from tatami.games.sake.options import SakeOptions
 from tatami.games.sake.pieces import (
     ACTED,
     ALL_SEATS,
@@ -133,7 +133,7 @@ def view(s: Sake, seat: int) -> SakeView:
     return SakeView(
         seat=seat,
         seats=s.seats,
-        options=s.house.options.copy(),
+        options=s.options.chosen.copy(),
         pending=s.pending(),
         samurai=tuple([board for board in s.samurai]),
         alive=tuple(members(s.alive)),
@@ -233,13 +233,13 @@ def minion_seen(minion: i64) -> Minion:
 # Imagining
 
 
-def imagine(v: SakeView, house: House, dice: Dice) -> Sake:
+def imagine(v: SakeView, options: SakeOptions, dice: Dice) -> Sake:
     """A match that the viewer could be in: cards it does not know are dealt anew, back by back.
 
     Everybody knows which cards were shuffled into the draw pile again, and when; so each hidden
     card is one that can have come from the pile at its time.
     """
-    s = empty_table(house, v.seats)
+    s = empty_table(v.seats, options)
     lay_open_cards(s, v)
     copy_tokens(s, v)
     for shuffled in v.shuffled:
@@ -250,7 +250,7 @@ def imagine(v: SakeView, house: House, dice: Dice) -> Sake:
         s.wounds[seat] = stacked(deal.pile(v.wounds[seat]))
         for card in unstacked(s.life[seat]) + unstacked(s.wounds[seat]):
             s.pick(PILE, card)
-            if house.deck.chooses_life[v.samurai[seat]]:
+            if options.deck.chooses_life[v.samurai[seat]]:
                 s.learn(seat, card)
         deal.heap(v.hands[seat], v.hand_batches[seat], HAND + seat)
     deal.heap(v.box, v.box_batches, BOX)

@@ -8,6 +8,9 @@ from tatami.games.sake.pieces import BOARD, HAND_LIMIT, LIFE, MINION_TARGET, MOS
 from tatami.games.sake.rules.verbs import BARE_HANDS
 from tatami.games.sake.story import names as words
 
+BOT_MINUTES = 5
+"""How long a match against bots takes, about; see bench/bot_minutes.py."""
+
 KINDS = ["event", "weapon", "item", "interrupt", "minion"]
 
 

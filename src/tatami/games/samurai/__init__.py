@@ -5,7 +5,7 @@ from typing import Final
 from tatami.core.cards import NONE, members
 from tatami.core.chance import Dice
 from tatami.core.game import Game, Move, Options
-from tatami.games.samurai import checks, notation
+from tatami.games.samurai import checks, notation, position
 from tatami.games.samurai import view as views
 from tatami.games.samurai.actions import VERBS
 from tatami.games.samurai.pieces import MOST_FIGURES, MOST_SEATS
@@ -41,10 +41,10 @@ class SamuraiGame(Game[Samurai, SamuraiView]):
         return views.imagine(view, dice)
 
     def write(self, s: Samurai) -> str:
-        return notation.write(s)
+        return position.write(s)
 
     def parse(self, text: str) -> Samurai:
-        return notation.parse(text)
+        return position.parse(text)
 
     def action_text(self, action: int) -> str:
         return notation.action_text(action)

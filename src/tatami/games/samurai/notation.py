@@ -1,34 +1,14 @@
 """Samurai as text: tiles like `h4` and `ship2`, figures like `Kyoto helmet`, hexes like `N27`.
 
 An action is `choose h4`, `place helmet Kyoto`, `h4 N27` (lay that tile there), `exchange N27` (take
-up the tile that lies there), `swap Edo helmet Kyoto rice` or `end`. A position has eleven
-fields, as
-
-    opening=chosen,figures=placed,capture=turn,screens=closed,nobody=none h4@N27/ship2@M22
-    s3+ship1/h2 - Edo:hbr+Kyoto:hb 1.0.0/0.0.2 0.0.1 - plain - LayTiles(0)
-
-has: options, the seats' tiles on the map, their hands, the seats whose figure exchange is in the
-box, the figures on the map, those that the seats have captured, those that were set aside, the tile
-that was taken up, what was laid in this turn, the winners, and what is pending. All other tiles are
-in the supplies.
+up the tile that lies there), `swap Edo helmet Kyoto rice` or `end`.
 """
 
 from typing import Final
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, NONE, members, set_of
-from tatami.core.counts import one_of
+from tatami.core.cards import NONE, members
 from tatami.core.errors import TatamiError
-from tatami.core.notation import (
-    FrameKinds,
-    bad_position,
-    parts,
-    read_frames,
-    read_number,
-    read_options,
-    write_frames,
-    write_options,
-)
 from tatami.games.samurai.actions import (
     BEGIN,
     CHOOSE,
@@ -47,62 +27,22 @@ from tatami.games.samurai.actions import (
     swapping,
     tile_of,
 )
-from tatami.games.samurai.board import (
-    FROM_SEATS,
-    HEXES,
-    LANDS,
-    PLACES,
-    ROOM,
-    SETTLEMENT_NAMES,
-    SETTLEMENTS,
-    SETTLEMENTS_IN_PLAY,
-    SPOTS,
-)
+from tatami.games.samurai.board import HEXES, PLACES, SETTLEMENT_NAMES, SETTLEMENTS, SPOTS
 from tatami.games.samurai.pieces import (
     EXCHANGE_TILE,
     FIRST,
     KIND,
     KINDS,
-    MOST_OF_A_KIND,
     MOST_SEATS,
-    PLAIN_TILES,
     SHIP,
     STRENGTH,
-    SWAP_TILE,
     TILES,
-    without_one,
 )
-from tatami.games.samurai.rules.setup import (
-    ChooseTiles,
-    DealHand,
-    DrawFigure,
-    DrawStarter,
-    FillEdo,
-    PlaceFigure,
-)
-from tatami.games.samurai.rules.turn import DrawTile, LayAgain, LayTiles
-from tatami.games.samurai.state import EMPTY, OPTIONS, Samurai, empty_table
-from tatami.games.samurai.view import in_box, laid_tiles, names_of
 
 FIGURE_NAMES: Final = ["helmet", "buddha", "rice"]
 FIGURE_LETTERS: Final = "hbr"
-TILE_WORDS: Final = ["h", "b", "r", "s", "ship", "rider", "exchange", "swap"]
-FIELDS: Final = "options tiles hands box figures captured aside lifted laid winners pending"
 SEAT_NAMES: Final = [str(seat + 1) for seat in range(MOST_SEATS)]
-LAID: Final = ["-", "laid", "plain"]
-"""What was laid in this turn: nothing, only tiles with the character, or one without it too."""
-
-FRAMES: Final[FrameKinds] = {
-    "DrawStarter": DrawStarter,
-    "ChooseTiles": ChooseTiles,
-    "DealHand": DealHand,
-    "FillEdo": FillEdo,
-    "PlaceFigure": PlaceFigure,
-    "DrawFigure": DrawFigure,
-    "LayTiles": LayTiles,
-    "LayAgain": LayAgain,
-    "DrawTile": DrawTile,
-}
+TILE_WORDS: Final = ["h", "b", "r", "s", "ship", "rider", "exchange", "swap"]
 
 # Tiles and hexes
 
@@ -143,6 +83,11 @@ def figure_text(figure: int) -> str:
 def is_figure(figure: int) -> bool:
     """Whether the number names a kind and a settlement."""
     return kind_of(figure) < KINDS and settlement_of(figure) < SETTLEMENTS
+
+
+def kinds_text(kinds: int) -> str:
+    """The letters of these kinds of figures."""
+    return "".join([FIGURE_LETTERS[kind] for kind in members(kinds)])
 
 
 # Actions
@@ -197,152 +142,3 @@ def figure_from(settlement: str, kind: str, text: str) -> int:
     if settlement not in SETTLEMENT_NUMBERS or len(kinds) != 1:
         raise TatamiError("samurai-bad-action", text=text)
     return figure(kinds[0], SETTLEMENT_NUMBERS[settlement])
-
-
-# Writing positions
-
-
-def write(s: Samurai) -> str:
-    """The whole position on one line."""
-    tiles = laid_tiles(s)
-    seats = range(s.seats)
-    return " ".join(
-        [
-            write_options(s.options.chosen),
-            "/".join(
-                [
-                    joined(
-                        [
-                            f"{tile_text(laid.tile)}@{hex_text(laid.hex)}"
-                            for laid in tiles
-                            if laid.seat == seat
-                        ]
-                    )
-                    for seat in seats
-                ]
-            ),
-            "/".join([joined([tile_text(tile) for tile in names_of(hand)]) for hand in s.hands]),
-            joined([str(seat) for seat in seats if in_box(s, seat)]),
-            joined(
-                [
-                    f"{SETTLEMENT_NAMES[settlement]}:{kinds_text(s.kinds_in(settlement))}"
-                    for settlement in range(SETTLEMENTS)
-                    if s.kinds_in(settlement)
-                ]
-            ),
-            "/".join(
-                [
-                    ".".join([str(s.captured_of(seat, kind)) for kind in range(KINDS)])
-                    for seat in seats
-                ]
-            ),
-            ".".join([str(s.aside_of(kind)) for kind in range(KINDS)]),
-            tile_text(s.lifted) if s.lifted >= 0 else "-",
-            LAID[int(s.has_laid) + int(s.has_laid_plain)],
-            joined([str(seat) for seat in members(s.winners)]),
-            write_frames(s.pending()),
-        ]
-    )
-
-
-def kinds_text(kinds: int) -> str:
-    """The letters of these kinds of figures."""
-    return "".join([FIGURE_LETTERS[kind] for kind in members(kinds)])
-
-
-def joined(items: list[str]) -> str:
-    """The items with a plus between them; a dash if there are none."""
-    return "+".join(items) or "-"
-
-
-# Reading positions
-
-
-def parse(text: str) -> Samurai:
-    """The position as the line has it."""
-    fields = parts(text, " ", len(FIELDS.split()), FIELDS)
-    options, tiles, hands, box, figures, captured, aside, lifted, laid, winners, pending = fields
-    seats = len(hands.split("/"))
-    read_number(str(seats), 2, MOST_SEATS)
-    s = empty_table(seats, read_options(options, OPTIONS))
-    for item in items_of(figures):
-        read_figures(s, item)
-    for seat, items in enumerate(parts(tiles, "/", seats, FIELDS)):
-        for item in items_of(items):
-            read_laid(s, seat, item)
-    for seat, items in enumerate(parts(hands, "/", seats, FIELDS)):
-        for item in items_of(items):
-            tile = unused(s, seat, item)
-            s.draw(seat, tile)
-    for item in items_of(box):
-        seat = read_number(item, 0, seats - 1)
-        s.supplies[seat] = without_one(s.supplies[seat], unused(s, seat, "swap"))
-    for seat, counts in enumerate(parts(captured, "/", seats, FIELDS)):
-        for kind, count in enumerate(parts(counts, ".", KINDS, FIELDS)):
-            s.captured += read_number(count, 0, MOST_OF_A_KIND) * one_of(seat, kind)
-    for kind, count in enumerate(parts(aside, ".", KINDS, FIELDS)):
-        s.aside += read_number(count, 0, MOST_OF_A_KIND) * one_of(0, kind)
-    if laid not in LAID:
-        raise bad_position(laid, ", ".join(LAID))
-    s.has_laid = laid != LAID[0]
-    s.has_laid_plain = laid == LAID[2]
-    s.winners = set_of([read_number(seat, 0, seats - 1) for seat in items_of(winners)])
-    read_lifted(s, lifted, pending)
-    s.resume(read_frames(pending, FRAMES, seats))
-    return s
-
-
-def items_of(text: str) -> list[str]:
-    """The items between the pluses; none for a dash."""
-    return text.split("+") if text != "-" else []
-
-
-def read_figures(s: Samurai, item: str) -> None:
-    """Place the figures of one settlement, as in `Kyoto:hb`."""
-    name, letters = parts(item, ":", 2, "Kyoto:hb")
-    settlement = SETTLEMENT_NUMBERS.get(name.lower(), NONE)
-    if settlement == NONE or not SETTLEMENTS_IN_PLAY[s.seats] & BIT[settlement]:
-        raise bad_position(item, "Kyoto:hb")
-    for letter in letters:
-        kind = FIGURE_LETTERS.find(letter)
-        if kind < 0 or s.kinds_in(settlement) & BIT[kind]:
-            raise bad_position(item, "Kyoto:hb")
-        s.place_figure(kind, settlement)
-    if not letters or len(letters) > ROOM[settlement]:
-        raise bad_position(item, "Kyoto:hb")
-
-
-def read_laid(s: Samurai, seat: int, item: str) -> None:
-    """Lay one tile of the seat, as in `h4@N27`."""
-    name, place = parts(item, "@", 2, "h4@N27")
-    tile = unused(s, seat, name)
-    hex = HEX_NAMES.get(place.lower(), HEXES)
-    lies_right = hex < SPOTS and FROM_SEATS[hex] <= s.seats and s.tiles[hex] == EMPTY
-    if not lies_right or tile == SWAP_TILE or (hex < LANDS) == (KIND[tile] == SHIP):
-        raise bad_position(item, "h4@N27")
-    s.supplies[seat] = without_one(s.supplies[seat], tile)
-    s.lay(seat, tile, hex)
-
-
-def unused(s: Samurai, seat: int, name: str) -> int:
-    """The tile with this name, of equal ones the first, if the seat still has it in its supply."""
-    if name not in TILE_NAMES:
-        raise bad_position(name, ", ".join(TILE_NAMES))
-    tile = TILE_NAMES[name]
-    if not s.supplies[seat] & BIT[tile]:
-        raise TatamiError("card-twice", card=name)
-    return tile
-
-
-def read_lifted(s: Samurai, name: str, pending: str) -> None:
-    """The tile that was taken up: there is one just when it has to be laid again."""
-    if (name != "-") != pending.startswith("LayAgain"):
-        raise bad_position(name, "LayAgain")
-    if name == "-":
-        return
-    seat = int(pending.removeprefix("LayAgain(").removesuffix(")"))
-    tile = unused(s, seat, name)
-    if not PLAIN_TILES & BIT[tile] or (s.hands[seat] | s.supplies[seat]) & BIT[EXCHANGE_TILE]:
-        raise bad_position(name, "h4")
-    s.supplies[seat] = without_one(s.supplies[seat], tile)
-    s.lifted = tile

@@ -1,16 +1,21 @@
 """What a seat, or a watcher, sees of a match of Samurai, and the matches it could be in."""
 
 from dataclasses import dataclass
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tatami.core.cards import BIT, members, set_of, size
+from tatami.core.cards import BIT, members, size
 from tatami.core.chance import Dice
 from tatami.core.counts import count_of, one_of
 from tatami.core.game import View
+from tatami.core.kinds import Reading, Seat, SetOf, Word
 from tatami.core.named import Named
+from tatami.core.notation import bad_position, parts, read_number
+from tatami.core.position import Column, Field, Tally, keep, show
 from tatami.games.samurai.board import SETTLEMENTS, SPOTS
-from tatami.games.samurai.pieces import FIRST, KINDS, SWAP_TILE, without_one
+from tatami.games.samurai.notation import TILE_NAMES
+from tatami.games.samurai.pieces import FIRST, KINDS, MOST_OF_A_KIND, SWAP_TILE, without_one
 from tatami.games.samurai.state import EMPTY, Samurai, empty_table
 
 
@@ -58,6 +63,60 @@ class SamuraiView(View):
     winners: tuple[int, ...]
 
 
+class Aside(Tally):
+    """The figures that nobody got; they are counted like those of one seat."""
+
+    def counted(self, s: Samurai) -> list[list[int]]:
+        return [[s.aside_of(kind) for kind in range(KINDS)]]
+
+    def read(self, text: str, reading: Reading) -> None:
+        for kind, count in enumerate(parts(text, ".", KINDS, "0.0.0")):
+            reading.s.aside += read_number(count, 0, self.highest) * one_of(0, kind)
+
+    def show(self, s: Samurai, seen: dict[str, Any]) -> None:
+        seen["aside"] = tuple(self.counted(s)[0])
+
+    def keep(self, s: Samurai, view: "SamuraiView") -> None:
+        for kind, count in enumerate(view.aside):
+            s.aside += count * one_of(0, kind)
+
+
+class Laid(Column):
+    """What was laid in this turn: nothing, only tiles with the character, or one without it too."""
+
+    def __init__(self) -> None:
+        super().__init__("laid", ["has_laid", "has_laid_plain"])
+
+    def write(self, s: Samurai) -> str:
+        return LAID[int(s.has_laid) + int(s.has_laid_plain)]
+
+    def read(self, text: str, reading: Reading) -> None:
+        if text not in LAID:
+            raise bad_position(text, ", ".join(LAID))
+        reading.s.has_laid = text != LAID[0]
+        reading.s.has_laid_plain = text == LAID[2]
+
+    def show(self, s: Samurai, seen: dict[str, Any]) -> None:
+        seen["has_laid"] = s.has_laid
+        seen["has_laid_plain"] = s.has_laid_plain
+
+    def keep(self, s: Samurai, view: "SamuraiView") -> None:
+        s.has_laid = view.has_laid
+        s.has_laid_plain = view.has_laid_plain
+
+
+LAID: Final = ["-", "laid", "plain"]
+
+PUBLIC: Final[list[Column]] = [
+    Tally("captured", KINDS, MOST_OF_A_KIND),
+    Aside("aside", KINDS, MOST_OF_A_KIND),
+    Field("lifted", Word(TILE_NAMES)),
+    Laid(),
+    Field("winners", SetOf(Seat())),
+]
+"""What everybody sees as it is; the view shows it under the same names."""
+
+
 def view(s: Samurai, seat: int) -> SamuraiView:
     """What this seat, or a watcher, may see."""
     seats = range(s.seats)
@@ -74,14 +133,7 @@ def view(s: Samurai, seat: int) -> SamuraiView:
         supply_sizes=tuple([size(supply) for supply in s.supplies]),
         hands=tuple([tuple(names_of(hand)) for hand in s.hands]) if s.is_over() else (),
         box=tuple([owner for owner in seats if in_box(s, owner)]),
-        lifted=s.lifted,
-        has_laid=s.has_laid,
-        has_laid_plain=s.has_laid_plain,
-        captured=tuple(
-            [tuple([s.captured_of(owner, kind) for kind in range(KINDS)]) for owner in seats]
-        ),
-        aside=tuple([s.aside_of(kind) for kind in range(KINDS)]),
-        winners=tuple(members(s.winners)),
+        **show(PUBLIC, s),
     )
 
 
@@ -142,15 +194,7 @@ def table_as_seen(v: SamuraiView) -> Samurai:
     if v.lifted >= 0:
         seat = v.pending[-1].seat
         s.supplies[seat] = without_one(s.supplies[seat], v.lifted)
-    s.lifted = v.lifted
-    s.has_laid = v.has_laid
-    s.has_laid_plain = v.has_laid_plain
-    for seat, captured in enumerate(v.captured):
-        for kind, count in enumerate(captured):
-            s.captured += count * one_of(seat, kind)
-    for kind, count in enumerate(v.aside):
-        s.aside += count * one_of(0, kind)
-    s.winners = set_of(list(v.winners))
+    keep(PUBLIC, s, v)
     return s
 
 

@@ -31,6 +31,9 @@ from tatami.games.samurai.pieces import (
 )
 from tatami.games.samurai.story.names import TILE_KINDS, kind_name, tile_name
 
+BOT_MINUTES = 4
+"""How long a match against bots takes, about; see bench/bot_minutes.py."""
+
 CHARACTERS = ["ship", "rider", "swap"]
 """1.6 The kinds of tiles of which any number can be laid in a turn."""
 

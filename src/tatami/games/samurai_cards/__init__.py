@@ -5,7 +5,7 @@ from typing import Final
 from tatami.core.cards import NONE, members
 from tatami.core.chance import Dice
 from tatami.core.game import Game, Move, Options
-from tatami.games.samurai_cards import checks, notation
+from tatami.games.samurai_cards import checks, notation, position
 from tatami.games.samurai_cards import view as views
 from tatami.games.samurai_cards.pieces import MOST_SEATS, MOST_STONES, SYMBOLS
 from tatami.games.samurai_cards.rules import DRAW_STARTER, SETUP, VERBS
@@ -41,10 +41,10 @@ class SamuraiCardsGame(Game[SamuraiCards, SamuraiCardsView]):
         return views.imagine(view, dice)
 
     def write(self, s: SamuraiCards) -> str:
-        return notation.write(s)
+        return position.write(s)
 
     def parse(self, text: str) -> SamuraiCards:
-        return notation.parse(text)
+        return position.parse(text)
 
     def action_text(self, action: int) -> str:
         return notation.action_text(action)

@@ -52,8 +52,14 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
 
     def choice(self, view: SamuraiCardsView, action: int) -> str:
         if verb(action) != PLACE:
-            place = place_text(noun(action))
-            return say("samurai_cards-do-lay", village=village_name(view.taken), place=place)
+            touched = around(noun(action))
+            cards = [card_name(lying.card) for lying in view.placed if lying.cell in touched]
+            return say(
+                "samurai_cards-do-lay",
+                village=village_name(view.taken),
+                place=self.place(noun(action)),
+                cards=", ".join(cards),
+            )
         taken = {lying.cell for lying in view.placed}
         touched = around(cell_of(action))
         beside = [
@@ -68,14 +74,14 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
         return say(
             "samurai_cards-do-place",
             card=card_name(card_of(action)),
-            place=place_text(cell_of(action)),
+            place=self.place(cell_of(action)),
             villages=", ".join(beside),
         )
 
     def story(self, view: SamuraiCardsView, entry: Entry) -> str:
         match entry.event:
             case VillageLaid(village, cell):
-                return self.laid(view, entry, village_at(village, cell))
+                return self.laid(view, entry, village_at(village, self.place(cell)))
             case VillagesScored(villages):
                 return "\n".join(map(self.scored, villages))
             case Counted():
@@ -94,10 +100,14 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
                 return say("samurai_cards-log-DrawCard", card=card_name(noun(entry.action)))
             case PlaceCard():
                 card = card_name(card_of(entry.action))
-                place = place_text(cell_of(entry.action))
+                place = self.place(cell_of(entry.action))
                 who = self.who(view, entry.seat)
                 return say("samurai_cards-log-PlaceCard", **who, card=card, place=place)
         return ""
+
+    def place(self, cell: int) -> str:
+        """What has to be typed for a place; “none” for who need not type it."""
+        return place_text(cell) if self.tells_coordinates else "none"
 
     def laid(self, view: SamuraiCardsView, entry: Entry, village: str) -> str:
         """The sentence for a new village: the first, one that had to go there, or a chosen one."""
@@ -121,7 +131,7 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
             )
             for stone in village.stones
         ]
-        place = place_text(village.cell)
+        place = self.place(village.cell)
         return say("samurai_cards-log-score", place=place, stones=", ".join(stones))
 
     def ended(self, event: Counted) -> str:
@@ -179,7 +189,7 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
         ]
         return say(
             "samurai_cards-village-line",
-            village=village_at(village.symbols, village.cell),
+            village=village_at(village.symbols, self.place(village.cell)),
             sides=", ".join(sides),
             influence=", ".join(influence),
         )
@@ -225,9 +235,9 @@ def village_name(symbols: int) -> str:
     return " + ".join(kind_name(symbol) for symbol in members(symbols))
 
 
-def village_at(symbols: int, cell: int) -> str:
+def village_at(symbols: int, place: str) -> str:
     """A village and its place in words."""
-    return say("samurai_cards-village", symbols=village_name(symbols), place=place_text(cell))
+    return say("samurai_cards-village", symbols=village_name(symbols), place=place)
 
 
 NARRATOR = SamuraiCardsNarrator

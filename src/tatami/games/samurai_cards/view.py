@@ -1,17 +1,22 @@
 """What a seat, or a watcher, sees of a match of Samurai, and the matches it could be in."""
 
 from dataclasses import dataclass
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tatami.core.cards import members, set_of, size
+from tatami.core.cards import NONE, members, set_of, size
 from tatami.core.chance import Dice
-from tatami.core.counts import one_of
 from tatami.core.game import View
 from tatami.core.grid import PLANE, SIDES
+from tatami.core.kinds import NOTHING, Kind, Reading, Seat, SetOf
 from tatami.core.named import Named
-from tatami.games.samurai_cards.pieces import ALL_SYMBOLS, FIRST, SYMBOLS
-from tatami.games.samurai_cards.rules import StoneTaken, scored
+from tatami.core.notation import bad_position
+from tatami.core.position import Column, Field, Tally, keep, show
+from tatami.core.state import State
+from tatami.games.samurai_cards.notation import place_from, place_text, village_from, village_text
+from tatami.games.samurai_cards.pieces import ALL_SYMBOLS, FIRST, MOST_STONES, SYMBOLS
+from tatami.games.samurai_cards.rules import StoneTaken, places_due, scored
 from tatami.games.samurai_cards.state import (
     CARD_MASK,
     EMPTY,
@@ -65,6 +70,66 @@ class SamuraiCardsView(View):
     winners: tuple[int, ...]
 
 
+class Village(Kind):
+    """The symbols of a village, 0 if there is none."""
+
+    def write(self, shown: Any, s: State[Any]) -> str:
+        return village_text(shown)
+
+    def read(self, text: str, reading: Reading) -> Any:
+        return village_from(text)
+
+
+class Place(Kind):
+    """A place on the table, or NONE."""
+
+    def write(self, shown: Any, s: State[Any]) -> str:
+        return NOTHING if shown == NONE else place_text(shown)
+
+    def read(self, text: str, reading: Reading) -> Any:
+        return NONE if text == NOTHING else place_from(text)
+
+
+class Due(Column):
+    """The places beside the newest card where a village has yet to be laid."""
+
+    def __init__(self) -> None:
+        super().__init__("due", ["due"])
+
+    def write(self, s: SamuraiCards) -> str:
+        return "+".join([place_text(place) for place in places_due(s)]) or NOTHING
+
+    def read(self, text: str, reading: Reading) -> None:
+        for item in text.split("+") if text != NOTHING else []:
+            side = side_of(reading.s, place_from(item))
+            if side == NONE:
+                raise bad_position(item, "due")
+            reading.s.due |= set_of([side])
+
+    def show(self, s: SamuraiCards, seen: dict[str, Any]) -> None:
+        seen["due"] = tuple(places_due(s))
+
+    def keep(self, s: SamuraiCards, view: "SamuraiCardsView") -> None:
+        s.due = set_of([side_of(s, place) for place in view.due])
+
+
+def side_of(s: SamuraiCards, place: int) -> int:
+    """The side of the newest card where this place is; NONE if it is not beside it."""
+    beside = [s.beside(side) for side in range(SIDES)] if s.newest != NONE else []
+    return beside.index(place) if place in beside else NONE
+
+
+PUBLIC: Final[list[Column]] = [
+    Tally("stones", SYMBOLS, MOST_STONES),
+    Field("top", Village()),
+    Field("taken", Village()),
+    Field("newest", Place()),
+    Due(),
+    Field("winners", SetOf(Seat())),
+]
+"""What everybody sees as it is; the view shows it under the same names."""
+
+
 def view(s: SamuraiCards, seat: int) -> SamuraiCardsView:
     """What this seat, or a watcher, may see."""
     return SamuraiCardsView(
@@ -79,17 +144,7 @@ def view(s: SamuraiCards, seat: int) -> SamuraiCardsView:
         hand_sizes=tuple([size(hand) for hand in s.hands]),
         pile_sizes=tuple([size(pile) for pile in s.piles]),
         village_pile=size(s.pile) + (1 if s.top else 0),
-        top=s.top,
-        taken=s.taken,
-        newest=s.newest,
-        due=tuple([PLANE.near[SIDES * s.newest + side] for side in members(s.due)]),
-        stones=tuple(
-            [
-                tuple([s.stones_of(owner, symbol) for symbol in range(SYMBOLS)])
-                for owner in range(s.seats)
-            ]
-        ),
-        winners=tuple(members(s.winners)),
+        **show(PUBLIC, s),
     )
 
 
@@ -154,16 +209,8 @@ def table_as_seen(v: SamuraiCardsView) -> SamuraiCards:
     for symbols in (v.taken, v.top):
         if symbols:
             s.turn_up(symbols)
-    s.top = v.top
-    s.taken = v.taken
+    keep(PUBLIC, s, v)
     s.recall_newest(v.newest)
-    for side in range(SIDES):
-        if v.due and PLANE.near[SIDES * v.newest + side] in v.due:
-            s.due |= set_of([side])
-    for seat, stones in enumerate(v.stones):
-        for symbol, count in enumerate(stones):
-            s.stones += count * one_of(seat, symbol)
-    s.winners = set_of(list(v.winners))
     return s
 
 

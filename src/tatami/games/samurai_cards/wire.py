@@ -29,6 +29,9 @@ from tatami.games.samurai_cards.state import EMPTY, TURNED, SamuraiCards
 from tatami.games.samurai_cards.story import KINDS, card_name, kind_name, village_name
 from tatami.games.samurai_cards.view import SamuraiCardsView, table_as_seen
 
+BOT_MINUTES = 3
+"""How long a match against bots takes, about; see bench/bot_minutes.py."""
+
 
 class InfluenceCard(msgspec.Struct, frozen=True):
     """An influence card; its number is that of the first of its equals."""

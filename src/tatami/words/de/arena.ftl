@@ -123,3 +123,4 @@ plot-share = Siegquote (gestrichelt: die gerechten { $fair })
 plot-seat = Platz { $seat }
 plot-length = Entscheidungen (gestrichelt: { $mean } im Schnitt)
 plot-matches = Partien
+fit-nothing = { $game } hat nichts anzupassen: In seinem Ordner gibt es kein bot/fit.py. Was hineingehört, steht in docs/bots.md.

@@ -11,3 +11,7 @@ board-several = { $name }, { $count } Stück
 board-all = Alle
 board-others = Andere
 board-not-now = { $what } geht jetzt nicht.
+board-general-table = Der Tisch in Worten
+board-general-lately = Zuletzt
+board-general-choices = Was du tun kannst
+board-general-nothing = Gerade wirst du nichts gefragt.

@@ -13,6 +13,15 @@ unknown-bot = Es gibt keinen Bot namens „{ $name }“. { $nearest ->
 }
 bad-budget = „{ $text }“ ist keine Bedenkzeit. Gib die Zahl der Durchläufe an, wie in shogun@2000, oder Sekunden wie in shogun@0.5s.
 bot-without-budget = { $name } sucht nicht und hat darum keine Bedenkzeit: Schreib einfach { $name }. Bots, die suchen, sind { $searchers }.
+weights-not-json = Die Gewichte eines Bots sind nicht lesbar. { $place } muss JSON sein, ein Objekt mit einem Namen für jede Zahl: { $reason }
+weights-missing = Die Gewichte eines Bots sind nicht vollständig: In { $place } fehlt „{ $name }“.
+weights-wrong = Die Gewichte eines Bots sind nicht brauchbar. In { $place } muss „{ $name }“ { $kind ->
+    [group] eine Gruppe von Gewichten
+    [whole] eine ganze Zahl
+    [row] eine Liste von ganzen Zahlen, { $count } insgesamt,
+    [table] eine Liste von Zeilen, { $count } insgesamt,
+   *[number] eine Zahl
+} sein, ist aber { $found }.
 unknown-manner = Es gibt keine Spielweise namens „{ $name }“. { $nearest ->
     [none] Die Spielweisen sind: { $names }.
    *[other] Meintest du { $nearest }? Die Spielweisen sind: { $names }.
@@ -26,6 +35,7 @@ deck-of-no-game = Sag, für welches Spiel dieses Deck ist, zum Beispiel: tatami 
 bad-option-value = Die Option { $option } kann { $choices } sein, aber nicht „{ $chosen }“.
 no-such-option-seat = Die Option { $option } nennt Platz { $seat }, aber dieser Tisch hat nur die Plätze 1 bis { $last }.
 bad-option-text = „{ $text }“ ist keine Option. Schreib sie als name=wert, zum Beispiel { $example }.
+no-options = { $game } hat keine Optionen.
 bad-seats = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $seats }.
 bad-bots = Es gibt { $seats } Plätze, aber { $bots } Bots: Nenne einen für jeden Platz, durch Kommas getrennt.
 bad-rivals = Außer deinem gibt es { $rivals ->
@@ -39,6 +49,7 @@ bad-seat = An einem Tisch für { $seats } gibt es keinen Platz { $seat }: Wähle
 no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }: Die Plätze sind 1 bis { $last }.
 illegal-action = „{ $action }“ ist jetzt nicht erlaubt. Regel { $rule }: { $reason }
 bad-verb = Das Verb „{ $verb }“ gibt es in diesem Spiel nicht. Es gibt { $names }.
+bad-action-text = „{ $text }“ sagt zu wenig oder zu viel. Schreib: { $wanted }
 bad-action-part = „{ $verb }“ braucht den Teil { $part }; er kann { $wanted } sein, aber nicht „{ $value }“.
 unknown-action-part = „{ $verb }“ hat keinen Teil { $part }. Es hat { $names }.
 bad-position = „{ $part }“ ist in dieser Stellung nicht zu lesen. Erwartet: { $wanted }.
@@ -94,15 +105,18 @@ help-replay = Eine Aufzeichnung prüfen und die Partie Zug für Zug nacherzähle
 help-verify = Prüfen, ob in einer Aufzeichnung ehrlich ausgeteilt wurde: ob alles aus dem versiegelten Startwert folgt.
 help-fuzz = Zufällige Partien spielen und dabei jedes Gesetz prüfen.
 help-bench = Messen, wie schnell die Regeln auf diesem Rechner sind.
+help-new-game = Ein Paket mit einem kleinen vollständigen Spiel schreiben, aus dem ein eigenes werden kann.
 
 help-examples = Beispiele:
 
 help-arg-game = Das Spiel.
+help-arg-new-game = Der Name des Spiels: Kleinbuchstaben, Ziffern und Unterstriche.
 help-arg-file = Eine Datei mit Aufzeichnungen.
 help-opt-json = JSON ausgeben, für Programme.
 help-opt-seats = Wie viele Spieler.
 help-opt-options = Eine Option des Spiels als name=wert. Darf mehrmals vorkommen.
 help-opt-deck = Ein anderes Deck als das des Spiels, wenn es sich ändern lässt: die Datei, in der es steht.
+help-opt-new-folder = Der Ordner, der geschrieben wird und noch nicht da sein darf; ohne Angabe heißt er wie das Spiel.
 help-opt-seed = Eine Reihe wiederholen: Derselbe Startwert gibt dieselben Karten und dasselbe Spiel.
 help-opt-bots = Ein Bot für jeden Platz, durch Kommas getrennt.
 help-opt-rivals = Ein Bot für jeden Gegner, durch Kommas getrennt, oder einer für alle.
@@ -241,3 +255,17 @@ play-your-choices = Deine Möglichkeiten
 key-quit = Beenden
 key-rules = Regeln
 key-back = Zurück
+
+# Ein neues Spiel
+
+new-game-bad-name = „{ $name }“ kann kein Name eines Spiels sein: Er muss mit einem Kleinbuchstaben beginnen, darf nur Kleinbuchstaben, Ziffern und Unterstriche haben und kein Wort von Python sein. Zum Beispiel: dojo oder night_market.
+new-game-taken = Ein Spiel namens „{ $name }“ gibt es schon. Wähl einen anderen Namen.
+new-game-module = Ein Python-Modul namens „{ $name }“ gibt es schon, und das Spiel würde es verdecken. Wähl einen anderen Namen.
+new-game-folder = { $path } ist schon da. Wähl mit --folder einen anderen Ordner, oder räum ihn weg.
+new-game-written =
+    „{ $name }“ steht in { $path }. Ist es installiert, wird es überall gespielt:
+      pip install --editable { $path }
+      pytest { $path }
+      tatami fuzz { $name }
+      tatami play { $name }
+      tatami serve

@@ -123,3 +123,4 @@ plot-share = Win share (dashed: the fair { $fair })
 plot-seat = Seat { $seat }
 plot-length = Decisions (dashed: { $mean } on average)
 plot-matches = Matches
+fit-nothing = { $game } has nothing to fit: there is no bot/fit.py in its folder. docs/bots.md tells what belongs there.

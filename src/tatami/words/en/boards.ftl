@@ -11,3 +11,7 @@ board-several = { $name }, { $count } of them
 board-all = All
 board-others = Others
 board-not-now = { $what } cannot be used now.
+board-general-table = The table in words
+board-general-lately = Lately
+board-general-choices = What you can do
+board-general-nothing = Nothing is asked of you now.

@@ -13,6 +13,15 @@ unknown-bot = There is no bot called “{ $name }”. { $nearest ->
 }
 bad-budget = “{ $text }” is not a thinking time. Write a number of iterations, as in shogun@2000, or seconds, as in shogun@0.5s.
 bot-without-budget = { $name } does not search, so it takes no thinking time: write just { $name }. Bots that search: { $searchers }.
+weights-not-json = The weights of a bot cannot be read. { $place } should be JSON, an object with a name for every number: { $reason }
+weights-missing = The weights of a bot are not complete: { $place } has no “{ $name }”.
+weights-wrong = The weights of a bot cannot be used. In { $place }, “{ $name }” should be { $kind ->
+    [group] a group of weights
+    [whole] a whole number
+    [row] a list of whole numbers, { $count } in all
+    [table] a list of rows, { $count } in all
+   *[number] a number
+}, but is { $found }.
 unknown-manner = There is no manner called “{ $name }”. { $nearest ->
     [none] The manners are: { $names }.
    *[other] Did you mean { $nearest }? The manners are: { $names }.
@@ -26,6 +35,7 @@ deck-of-no-game = Say which game this deck is for, as in: tatami games sake --de
 bad-option-value = The option { $option } can be { $choices }, but not “{ $chosen }”.
 no-such-option-seat = The option { $option } names seat { $seat }, but this table has only seats 1 to { $last }.
 bad-option-text = “{ $text }” is not an option. Write it as name=value, for example { $example }.
+no-options = { $game } has no options.
 bad-seats = { $game } is for { $fewest } to { $most } players, not for { $seats }.
 bad-bots = There are { $seats } seats, but { $bots } bots: name one for each seat, separated by commas.
 bad-rivals = { $rivals ->
@@ -39,6 +49,7 @@ bad-seat = There is no seat { $seat } at a table of { $seats }: choose one from 
 no-such-seat = There is no seat { $seat } at this table: the seats are 1 to { $last }.
 illegal-action = “{ $action }” is not allowed now. Rule { $rule }: { $reason }
 bad-verb = There is no verb “{ $verb }” in this game. There are { $names }.
+bad-action-text = “{ $text }” does not say enough, or too much. Type: { $wanted }
 bad-action-part = “{ $verb }” needs the part { $part }, which can be { $wanted }, but not “{ $value }”.
 unknown-action-part = “{ $verb }” has no part { $part }. It has { $names }.
 bad-position = “{ $part }” cannot be read in this position. Expected: { $wanted }.
@@ -94,15 +105,18 @@ help-replay = Check a record and retell the match, move by move.
 help-verify = Check that the deals of a record were fair: that they follow from its sealed seed.
 help-fuzz = Play random matches and check every law on the way.
 help-bench = Measure how fast the rules are on this machine.
+help-new-game = Write a package with a small complete game, to be changed into your own.
 
 help-examples = Examples:
 
 help-arg-game = The game.
+help-arg-new-game = The name of the game: small letters, digits and underscores.
 help-arg-file = A file with records.
 help-opt-json = Print JSON, for programs.
 help-opt-seats = How many players.
 help-opt-options = An option of the game, as name=value. Can be repeated.
 help-opt-deck = Another deck than the game's own, if it can be changed: the file that holds it.
+help-opt-new-folder = The folder to write, which must not be there yet; the name of the game if none is given.
 help-opt-seed = Repeat a series: the same seed gives the same deals and the same play.
 help-opt-bots = A bot for each seat, separated by commas.
 help-opt-rivals = A bot for each rival, separated by commas, or one for all.
@@ -238,3 +252,17 @@ play-your-choices = Your choices
 key-quit = Quit
 key-rules = Rules
 key-back = Back
+
+# A new game
+
+new-game-bad-name = “{ $name }” cannot be the name of a game: it must begin with a small letter, have only small letters, digits and underscores, and be no word of Python. For example: dojo, or night_market.
+new-game-taken = There is a game called “{ $name }” already. Choose another name.
+new-game-module = There is a Python module called “{ $name }” already, which the game would hide. Choose another name.
+new-game-folder = { $path } is there already. Choose another folder with --folder, or take it away.
+new-game-written =
+    “{ $name }” is written to { $path }. Install it, and it is played everywhere:
+      pip install --editable { $path }
+      pytest { $path }
+      tatami fuzz { $name }
+      tatami play { $name }
+      tatami serve

@@ -123,3 +123,4 @@ plot-share = Winstaandeel (gestreept: de eerlijke { $fair })
 plot-seat = Plaats { $seat }
 plot-length = Beslissingen (gestreept: gemiddeld { $mean })
 plot-matches = Partijen
+fit-nothing = { $game } heeft niets om aan te passen: in de map ervan staat geen bot/fit.py. Wat daarin hoort, staat in docs/bots.md.

@@ -11,3 +11,7 @@ board-several = { $name }, { $count } stuks
 board-all = Alle
 board-others = Andere
 board-not-now = { $what } kan nu niet.
+board-general-table = De tafel in woorden
+board-general-lately = Onlangs
+board-general-choices = Wat je kunt doen
+board-general-nothing = Er wordt nu niets van je gevraagd.

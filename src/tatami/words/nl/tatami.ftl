@@ -13,6 +13,15 @@ unknown-bot = Er is geen bot die “{ $name }” heet. { $nearest ->
 }
 bad-budget = “{ $text }” is geen bedenktijd. Geef een aantal iteraties op, zoals in shogun@2000, of seconden, zoals in shogun@0.5s.
 bot-without-budget = { $name } zoekt niet en heeft dus geen bedenktijd: schrijf gewoon { $name }. De bots die zoeken zijn { $searchers }.
+weights-not-json = De gewichten van een bot zijn niet te lezen. { $place } moet JSON zijn, een object met een naam voor elk getal: { $reason }
+weights-missing = De gewichten van een bot zijn niet volledig: in { $place } ontbreekt “{ $name }”.
+weights-wrong = De gewichten van een bot zijn niet bruikbaar. In { $place } moet “{ $name }” { $kind ->
+    [group] een groep gewichten
+    [whole] een geheel getal
+    [row] een lijst gehele getallen, { $count } in totaal,
+    [table] een lijst rijen, { $count } in totaal,
+   *[number] een getal
+} zijn, maar is het { $found }.
 unknown-manner = Er is geen speelwijze die “{ $name }” heet. { $nearest ->
     [none] De speelwijzen zijn: { $names }.
    *[other] Bedoelde je { $nearest }? De speelwijzen zijn: { $names }.
@@ -26,6 +35,7 @@ deck-of-no-game = Zeg voor welk spel dit deck is, bijvoorbeeld: tatami games sak
 bad-option-value = De optie { $option } kan { $choices } zijn, maar niet “{ $chosen }”.
 no-such-option-seat = De optie { $option } noemt plaats { $seat }, maar deze tafel heeft alleen de plaatsen 1 tot en met { $last }.
 bad-option-text = “{ $text }” is geen optie. Schrijf die als naam=waarde, bijvoorbeeld { $example }.
+no-options = { $game } heeft geen opties.
 bad-seats = { $game } is voor { $fewest } tot en met { $most } spelers, niet voor { $seats }.
 bad-bots = Er zijn { $seats } plaatsen, maar { $bots } bots: noem er een voor elke plaats, met komma’s ertussen.
 bad-rivals = Naast jouw plaats { $rivals ->
@@ -39,6 +49,7 @@ bad-seat = Aan een tafel voor { $seats } is er geen plaats { $seat }: kies er ee
 no-such-seat = Aan deze tafel is er geen plaats { $seat }: de plaatsen zijn 1 tot en met { $last }.
 illegal-action = “{ $action }” mag nu niet. Regel { $rule }: { $reason }
 bad-verb = Het werkwoord “{ $verb }” bestaat niet in dit spel. Er zijn { $names }.
+bad-action-text = “{ $text }” zegt te weinig of te veel. Typ: { $wanted }
 bad-action-part = “{ $verb }” heeft het deel { $part } nodig; dat kan { $wanted } zijn, maar niet “{ $value }”.
 unknown-action-part = “{ $verb }” heeft geen deel { $part }. Het heeft { $names }.
 bad-position = “{ $part }” is in deze stelling niet te lezen. Verwacht: { $wanted }.
@@ -94,15 +105,18 @@ help-replay = Een verslag controleren en de partij zet voor zet navertellen.
 help-verify = Nagaan of er in een verslag eerlijk gedeeld is: of alles uit de verzegelde startwaarde volgt.
 help-fuzz = Willekeurige partijen spelen en onderweg elke wet controleren.
 help-bench = Meten hoe snel de regels op deze computer zijn.
+help-new-game = Een pakket met een klein volledig spel schrijven, waar je je eigen spel van maakt.
 
 help-examples = Voorbeelden:
 
 help-arg-game = Het spel.
+help-arg-new-game = De naam van het spel: kleine letters, cijfers en onderstrepingstekens.
 help-arg-file = Een bestand met verslagen.
 help-opt-json = JSON afdrukken, voor programma’s.
 help-opt-seats = Hoeveel spelers.
 help-opt-options = Een optie van het spel, als naam=waarde. Mag meermaals voorkomen.
 help-opt-deck = Een ander deck dan dat van het spel, als dat te veranderen is: het bestand waar het in staat.
+help-opt-new-folder = De map die geschreven wordt en er nog niet mag zijn; zonder opgave heet ze zoals het spel.
 help-opt-seed = Een reeks herhalen: dezelfde startwaarde geeft dezelfde kaarten en hetzelfde spel.
 help-opt-bots = Een bot voor elke plaats, met komma’s ertussen.
 help-opt-rivals = Een bot voor elke tegenstander, met komma’s ertussen, of een voor alle.
@@ -235,3 +249,17 @@ play-your-choices = Jouw keuzes
 key-quit = Stoppen
 key-rules = Regels
 key-back = Terug
+
+# Een nieuw spel
+
+new-game-bad-name = “{ $name }” kan geen naam van een spel zijn: hij moet met een kleine letter beginnen, mag alleen kleine letters, cijfers en onderstrepingstekens hebben en geen woord van Python zijn. Bijvoorbeeld: dojo, of night_market.
+new-game-taken = Er is al een spel dat “{ $name }” heet. Kies een andere naam.
+new-game-module = Er is al een Python-module die “{ $name }” heet, en het spel zou haar verbergen. Kies een andere naam.
+new-game-folder = { $path } is er al. Kies met --folder een andere map, of ruim haar op.
+new-game-written =
+    “{ $name }” staat in { $path }. Is het geïnstalleerd, dan wordt het overal gespeeld:
+      pip install --editable { $path }
+      pytest { $path }
+      tatami fuzz { $name }
+      tatami play { $name }
+      tatami serve

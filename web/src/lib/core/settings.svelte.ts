@@ -29,6 +29,8 @@ interface Kept {
   levels: Record<string, string>;
   /** The games in which one prefers to set everything up oneself. */
   setUp: string[];
+  /** What those are called who shared the screen last, seat by seat. */
+  sharers: string[];
 }
 
 const PLACE = "tatami";
@@ -64,6 +66,7 @@ const chosen: Kept = {
   guided: [],
   levels: {},
   setUp: [],
+  sharers: [],
   ...kept(),
 };
 

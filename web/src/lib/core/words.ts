@@ -20,6 +20,13 @@ for (const [path, text] of Object.entries(files)) {
   bundles.set(language, bundle);
 }
 
+/** The games that somebody has written a guide for. */
+const hasGuides = new Set(
+  Object.values(files).flatMap((text) =>
+    [...text.matchAll(/^guide-(\w+)-\w+-1 =/gm)].map((found) => found[1]),
+  ),
+);
+
 /** The sentence with this name in the chosen language. */
 export function say(name: string, facts: Record<string, FluentVariable> = {}): string {
   return sayIn(settings.language, name, facts);
@@ -33,6 +40,11 @@ export function sayIn(
   const bundle = bundles.get(language)!;
   const pattern = bundle.getMessage(name)?.value;
   return pattern ? bundle.formatPattern(pattern, facts) : name;
+}
+
+/** Whether there is a guide to this game: any sentence that begins so. */
+export function hasGuide(game: string): boolean {
+  return hasGuides.has(game);
 }
 
 export function knows(language: Language, name: string): boolean {

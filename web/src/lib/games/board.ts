@@ -43,6 +43,13 @@ export interface LittleProps<Pieces, L extends Line = Line> {
   pieces: Pieces;
 }
 
+/** What the count at the end of a match gets: how it ended, and who sat there. */
+export interface CountProps<View, Pieces> {
+  view: View;
+  seats: SeatFacts[];
+  pieces: Pieces;
+}
+
 export const WATCHER = -3;
 export const OPEN_CARDS = -4;
 export const NONE = -1;

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Pacing } from "../core/moments";
-import type { BoardProps, LittleProps } from "./board";
+import type { BoardProps, CountProps, LittleProps } from "./board";
 import type { DecisionTeller } from "./decided";
 import { plainFacts, type FactTeller } from "./facts";
 
@@ -10,26 +10,42 @@ export type Board = Component<BoardProps<any, any, any, any>>;
 
 export type Little = Component<LittleProps<any, any>>;
 
+export type Count = Component<CountProps<any, any>>;
+
 const littles = import.meta.glob<{ default: Little }>("./*/Little.svelte");
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
+const counts = import.meta.glob<{ default: Count }>("./*/Count.svelte");
 const paces = import.meta.glob<{ PACING: Pacing }>("./*/pacing.ts");
 const deciders = import.meta.glob<{ decided: DecisionTeller }>("./*/decided.ts");
 const tellers = import.meta.glob<{ facts: FactTeller }>("./*/facts.ts");
 
 const pictures = import.meta.glob<{ default: Component }>("./*/art/Home.svelte");
 
-/** The wide picture of a game on the shelf, if it has one. */
-export async function pictureOf(game: string): Promise<Component | undefined> {
-  return (await pictures[`./${game}/art/Home.svelte`]?.())?.default;
+/** What a game from elsewhere has, which brings only rules. */
+const GENERAL = "general";
+
+/** A file of a game, or else what every game has. */
+function ofGame<File>(files: Record<string, () => Promise<File>>, game: string, name: string) {
+  return (files[`./${game}/${name}`] ?? files[`./${GENERAL}/${name}`])();
+}
+
+/** The wide picture of a game on the shelf. */
+export async function pictureOf(game: string): Promise<Component> {
+  return (await ofGame(pictures, game, "art/Home.svelte")).default;
 }
 
 export async function boardOf(game: string): Promise<Board> {
-  return (await boards[`./${game}/Board.svelte`]()).default;
+  return (await ofGame(boards, game, "Board.svelte")).default;
+}
+
+/** How the count of a game is shown at its end, where points alone do not tell who won. */
+export async function countOf(game: string): Promise<Count | undefined> {
+  return (await counts[`./${game}/Count.svelte`]?.())?.default;
 }
 
 /** What draws the cards that a line of the story names. */
 export async function littleOf(game: string): Promise<Little> {
-  return (await littles[`./${game}/Little.svelte`]()).default;
+  return (await ofGame(littles, game, "Little.svelte")).default;
 }
 
 /** For how long the moments of a game are shown; a game need not say. */

@@ -39,6 +39,8 @@ export interface StageFacts {
   finish: () => void;
   /** Show once more what has happened since the last decision. */
   again: () => void;
+  /** Tell once more how the match ended. */
+  tellResult: () => void;
   forget: () => void;
 }
 
@@ -92,6 +94,7 @@ export function stillStage(
     skip: nothing,
     finish: nothing,
     again: nothing,
+    tellResult: nothing,
     forget: nothing,
     ...known,
   };

@@ -17,6 +17,7 @@ const PAGES: [RegExp, Page["load"]][] = [
   [/^\/table\/(?<id>[\w-]+)$/, () => import("./table/Table.svelte")],
   [/^\/match\/(?<id>[\w-]+)$/, () => import("./Match.svelte")],
   [/^\/rules\/(?<game>\w+)$/, () => import("./Rules.svelte")],
+  [/^\/device$/, () => import("./Device.svelte")],
   [/^\/settings$/, () => import("./Settings.svelte")],
 ];
 

@@ -13,11 +13,11 @@ export function usualSeats(game: GameFacts): number {
 }
 
 export function againstBots(game: GameFacts, seats: number, level: string): NewTable {
-  const bot: SeatPlan = { kind: "bot", level };
+  const bot: SeatPlan = { kind: "bot", level, name: "" };
   return {
     game: game.name,
     options: {},
-    seats: [{ kind: "person", level: "" }, ...Array(seats - 1).fill(bot)],
+    seats: [{ kind: "person", level: "", name: "" }, ...Array(seats - 1).fill(bot)],
     clock: { kind: "none", seconds: 0, increment: 0 },
     listed: false,
     hints: true,

@@ -16,11 +16,16 @@ export function clockOf(kind: (typeof CLOCKS)[number]): Clock {
   return CLOCK[kind];
 }
 
-/** Seats as they are planned: `me`, `open`, or the level of a bot. */
-export function seatPlans(plans: string[]): SeatPlan[] {
-  return plans.map((plan) => {
-    if (plan === "me") return { kind: "person", level: "" };
-    if (plan === "open") return { kind: "open", level: "" };
-    return { kind: "bot", level: plan };
+/** Seats as they are planned: `me`, `open`, or the level of a bot; and who shares the screen. */
+export function seatPlans(plans: string[], names: string[] = []): SeatPlan[] {
+  return plans.map((plan, seat) => {
+    if (plan === "me") return { kind: "person", level: "", name: names[seat] ?? "" };
+    if (plan === "open") return { kind: "open", level: "", name: "" };
+    return { kind: "bot", level: plan, name: "" };
   });
+}
+
+/** Whether several people sit at this screen. */
+export function isShared(plans: string[]): boolean {
+  return plans.filter((plan) => plan === "me").length > 1;
 }

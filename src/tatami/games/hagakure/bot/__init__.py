@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tatami.games.hagakure.bot.greedy import GreedyHagakure
-from tatami.games.hagakure.bot.heuristics import HagakureHeuristics
+from tatami.games.hagakure.bot.evaluation import HagakureHeuristics
+from tatami.games.hagakure.bot.policy import GreedyHagakure
 
 GREEDY: Final = GreedyHagakure
 HEURISTICS: Final = HagakureHeuristics

@@ -1,7 +1,7 @@
 """Habits: how likely a seat is to play each card or chip, judged by what the greedy bot does.
 
-The weights add up to the logarithm of how much a choice attracts. They were fitted (softmax
-regression) to some 500,000 choices of the greedy bot, and name its card two times in three.
+The weights, in hundredths, add up to the logarithm of how much a choice attracts. They were fitted
+(softmax regression, `fit.py`) to choices of the greedy bot, and name its card two times in three.
 """
 
 from math import exp
@@ -13,15 +13,16 @@ from mypy_extensions import i64
 from tatami.core.actions import act, noun
 from tatami.core.cards import BIT, NONE, numbers, size
 from tatami.core.chance import Dice
-from tatami.games.hagakure.bot.weights import ALLURE, BANNERS, KIND, NEED, RANK
 from tatami.games.hagakure.pieces import (
     BONUS_CARD,
     CHIPS,
     DECK,
     DOUBLE,
+    FEWEST_SEATS,
     FOOL,
     FOOLS,
     LOOK,
+    MOST_SEATS,
     NUMBERED,
     VILLAGER_GOAL,
     VILLAGERS,
@@ -30,6 +31,7 @@ from tatami.games.hagakure.pieces import (
 )
 from tatami.games.hagakure.rules import CHIP, PASS, PlayChip
 from tatami.games.hagakure.state import Hagakure
+from tatami.search.weights import Weights, weights_of
 
 # How a card stands if it is played.
 LEADS: Final[i64] = 0
@@ -51,6 +53,11 @@ RISK: Final = numbers([0, 1, 1, 1, 2, 2, 2])
 
 KINDS_OF_CARDS: Final[i64] = 4
 
+STAGES: Final[i64] = 4
+"""Two cards in hand, or less, to five."""
+NEEDS: Final[i64] = 6
+"""No trick yet or some; with no chip that changes what tricks are worth, with zero, with double."""
+
 IN_BETWEEN: Final[i64] = 0
 THE_LOWEST: Final[i64] = 1
 THE_HIGHEST: Final[i64] = 2
@@ -59,7 +66,42 @@ BONUS_RANK: Final[i64] = 4
 """Added where the samurai that brings a point lies in the trick."""
 RANKS: Final[i64] = 8
 
+# The weights of cards stand in one row, table after table.
+ALLURE_ROWS: Final[i64] = STAGES * STANDINGS
+KIND_ROWS: Final[i64] = STAGES * STANDINGS
+NEED_ROWS: Final[i64] = NEEDS * STANDINGS
+RANK_ROWS: Final[i64] = STANDINGS
+KIND_TABLE: Final[i64] = ALLURE_ROWS * DANGERS
+NEED_TABLE: Final[i64] = KIND_TABLE + KIND_ROWS * KINDS_OF_CARDS
+RANK_TABLE: Final[i64] = NEED_TABLE + NEED_ROWS * RISKS
+CARD_WEIGHTS: Final[i64] = RANK_TABLE + RANK_ROWS * RANKS
+
 SIGNS: Final[i64] = 14
+"""How many things the choice of a chip hangs on."""
+
+WEIGHTS: Final = weights_of("tatami.games.hagakure.bot")
+
+
+def card_weights(found: Weights) -> vec[i64]:
+    """What attracts to a card: its standing with its danger, its kind, the need, its rank."""
+    return numbers(
+        found.table("allure", ALLURE_ROWS, DANGERS)
+        + found.table("kind", KIND_ROWS, KINDS_OF_CARDS)
+        + found.table("need", NEED_ROWS, RISKS)
+        + found.table("rank", RANK_ROWS, RANKS)
+    )
+
+
+def chip_weights(found: Weights) -> list[vec[i64]]:
+    """By the number of seats, for each chip, and for none, what each sign of a hand adds."""
+    return [
+        numbers(found.table(str(seats), CHIPS + 1, SIGNS) if seats >= FEWEST_SEATS else [])
+        for seats in range(MOST_SEATS + 1)
+    ]
+
+
+FOR_CARDS: Final = card_weights(WEIGHTS.group("cards"))
+FOR_CHIPS: Final = chip_weights(WEIGHTS.group("chips"))
 
 PRECISION: Final = 1 << 20
 HUNDRED: Final = 100.0
@@ -97,8 +139,8 @@ def drawn(odds: list[float], dice: Dice) -> int:
 # Cards
 
 
-class Outlook:
-    """The trick as a seat sees it that is about to play a card."""
+class SeenTrick:
+    """The trick as a seat sees it that is about to play a card, and what attracts it to a card."""
 
     def __init__(self, s: Hagakure, seat: i64) -> None:
         hand = s.hands[seat]
@@ -117,6 +159,25 @@ class Outlook:
                 self.note(s.trick[other])
         self.unseen_fools -= self.fools
         self.is_last = self.laid == s.seats - 1
+        held: i64 = size(hand)
+        self.stage: i64 = min(max(held - 2, 0), STAGES - 1)
+        self.need: i64 = need_of(s, seat)
+        # The places of the four weights that count for the card that was looked at last.
+        self.allure: i64 = 0
+        self.kind: i64 = 0
+        self.wish: i64 = 0
+        self.order: i64 = 0
+
+    def look_at(self, card: i64) -> None:
+        """Find out which weights count for this card."""
+        standing = self.standing(card)
+        danger = self.danger(card)
+        row = self.stage * STANDINGS + standing
+        bonus: i64 = BONUS_RANK if self.has_bonus else 0
+        self.allure = row * DANGERS + danger
+        self.kind = KIND_TABLE + row * KINDS_OF_CARDS + kind_of(card)
+        self.wish = NEED_TABLE + (self.need * STANDINGS + standing) * RISKS + RISK[danger]
+        self.order = RANK_TABLE + standing * RANKS + bonus + self.rank(card)
 
     def note(self, card: i64) -> None:
         """This card lies there."""
@@ -159,19 +220,15 @@ class Outlook:
 
 def card_odds(s: Hagakure, seat: i64, cards: list[int]) -> list[float]:
     """How much each of these cards attracts the seat."""
-    outlook = Outlook(s, seat)
-    stage = min(max(size(s.hands[seat]) - 2, 0), 3) * STANDINGS
-    need = need_of(s, seat) * STANDINGS
-    bonus: i64 = BONUS_RANK if outlook.has_bonus else 0
+    trick = SeenTrick(s, seat)
     odds = []
     for card in cards:
-        standing = outlook.standing(card)
-        danger = outlook.danger(card)
+        trick.look_at(card)
         weight = (
-            ALLURE[(stage + standing) * DANGERS + danger]
-            + KIND[(stage + standing) * KINDS_OF_CARDS + kind_of(card)]
-            + NEED[(need + standing) * RISKS + RISK[danger]]
-            + RANK[standing * RANKS + bonus + outlook.rank(card)]
+            FOR_CARDS[trick.allure]
+            + FOR_CARDS[trick.kind]
+            + FOR_CARDS[trick.wish]
+            + FOR_CARDS[trick.order]
         )
         odds.append(exp(float(weight) / HUNDRED))
     return odds
@@ -202,13 +259,13 @@ def chip_odds(s: Hagakure, seat: i64, chips: i64) -> list[float]:
     It must not have swapped its hand yet.
     """
     signs = hand_signs(s, seat, chips)
+    weights = FOR_CHIPS[s.seats]
     odds = []
     for choice in range(CHIPS + 1):
         weight = 0.0
         if choice == CHIPS or chips & BIT[choice]:
-            row = ((s.seats - 3) * (CHIPS + 1) + choice) * SIGNS
             for i in range(SIGNS):
-                weight += signs[i] * float(BANNERS[row + i])
+                weight += signs[i] * float(weights[choice * SIGNS + i])
             odds.append(exp(min(weight / HUNDRED, 30.0)))
         else:
             odds.append(0.0)

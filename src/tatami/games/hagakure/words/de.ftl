@@ -4,8 +4,16 @@ hagakure-title = Hagakure
 hagakure-about = Ein kurzes Stichspiel, in dem auch ein Schelm gewinnen kann; fünf Nobori-Chips ändern, was deine Stiche zählen.
 
 hagakure-option-rounds = Wie viele Runden gespielt werden: full heißt 9, 8 oder 5 bei 3, 4 oder 5 Spielern; short heißt eine je Spieler.
+hagakure-option-rounds-title = Runden
+hagakure-option-rounds-value-full = alle
+hagakure-option-rounds-value-short = eine je Spieler
 hagakure-option-tie = Was bei Gleichstand am Ende geschieht: weitere Runden (extra), oder der Sieg wird geteilt (shared).
+hagakure-option-tie-title = Gleichstand
+hagakure-option-tie-value-extra = weitere Runden
+hagakure-option-tie-value-shared = den Sieg teilen
 hagakure-option-first = Wer in der ersten Runde Startspieler ist: ein Platz, oder ausgelost (lot).
+hagakure-option-first-title = Wer beginnt
+hagakure-option-first-value-lot = ausgelost
 
 # Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 

@@ -4,8 +4,16 @@ hagakure-title = Hagakure
 hagakure-about = A short trick-taking game in which even a fool can win, with five chips that change what your tricks are worth.
 
 hagakure-option-rounds = How many rounds are played: full is 9, 8 or 5 with 3, 4 or 5 players; short is one for each player.
+hagakure-option-rounds-title = Rounds
+hagakure-option-rounds-value-full = all
+hagakure-option-rounds-value-short = one per player
 hagakure-option-tie = What happens if players are tied at the end: everybody plays extra rounds (extra), or they share the win (shared).
+hagakure-option-tie-title = Ties
+hagakure-option-tie-value-extra = extra rounds
+hagakure-option-tie-value-shared = share the win
 hagakure-option-first = Who is the starter of the first round: a seat, or drawn by lot (lot).
+hagakure-option-first-title = Who begins
+hagakure-option-first-value-lot = drawn by lot
 
 # The rules that refusals cite, by their numbers in rulebook/en.md.
 

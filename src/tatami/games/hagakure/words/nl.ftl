@@ -4,8 +4,16 @@ hagakure-title = Hagakure
 hagakure-about = Een kort slagenspel waarin ook een schelm kan winnen; vijf nobori-chips veranderen wat je slagen waard zijn.
 
 hagakure-option-rounds = Hoeveel ronden er gespeeld worden: full is 9, 8 of 5 met 3, 4 of 5 spelers; short is één per speler.
+hagakure-option-rounds-title = Ronden
+hagakure-option-rounds-value-full = alle
+hagakure-option-rounds-value-short = één per speler
 hagakure-option-tie = Wat er bij gelijkspel aan het einde gebeurt: extra ronden (extra), of de overwinning delen (shared).
+hagakure-option-tie-title = Gelijkspel
+hagakure-option-tie-value-extra = extra ronden
+hagakure-option-tie-value-shared = de overwinning delen
 hagakure-option-first = Wie in de eerste ronde startspeler is: een plaats, of geloot (lot).
+hagakure-option-first-title = Wie begint
+hagakure-option-first-value-lot = geloot
 
 # De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 

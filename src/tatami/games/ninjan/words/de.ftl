@@ -4,7 +4,11 @@ ninjan-title = Ninjan
 ninjan-about = Alle wählen neunmal heimlich eine Karte; abgehandelt wird von hoch nach niedrig, nach Schere, Stein, Papier.
 
 ninjan-option-deals = Wie viele Spiele gespielt werden; die Punkte werden zusammengezählt.
+ninjan-option-deals-title = Spiele
 ninjan-option-tie = Was bei Gleichstand an der Spitze geschieht: Schere, Stein, Papier (throws), oder der Sieg wird geteilt (shared).
+ninjan-option-tie-title = Gleichstand
+ninjan-option-tie-value-throws = Schere, Stein, Papier spielen
+ninjan-option-tie-value-shared = den Sieg teilen
 
 # Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 

@@ -4,7 +4,11 @@ ninjan-title = Ninjan
 ninjan-about = Everybody picks a card in secret, nine times; the cards are resolved from high to low by rock, paper, scissors.
 
 ninjan-option-deals = How many deals are played; the points are added up.
+ninjan-option-deals-title = Deals
 ninjan-option-tie = What players who are tied for the win do: play rock, paper, scissors (throws) or share the win (shared).
+ninjan-option-tie-title = Ties
+ninjan-option-tie-value-throws = play rock, paper, scissors
+ninjan-option-tie-value-shared = share the win
 
 # The rules that refusals cite, by their numbers in rulebook/en.md.
 

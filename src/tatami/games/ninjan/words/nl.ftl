@@ -4,7 +4,11 @@ ninjan-title = Ninjan
 ninjan-about = Iedereen kiest negen keer in het geheim een kaart; de kaarten worden van hoog naar laag afgehandeld met steen, papier, schaar.
 
 ninjan-option-deals = Hoeveel spellen er gespeeld worden; de punten worden opgeteld.
+ninjan-option-deals-title = Spellen
 ninjan-option-tie = Wat er bij gelijkspel om de winst gebeurt: steen, papier, schaar (throws), of de overwinning delen (shared).
+ninjan-option-tie-title = Gelijkspel
+ninjan-option-tie-value-throws = steen, papier, schaar spelen
+ninjan-option-tie-value-shared = de overwinning delen
 
 # De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 

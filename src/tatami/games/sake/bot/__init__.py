@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tatami.games.sake.bot.greedy import GreedySake
-from tatami.games.sake.bot.heuristics import SakeHeuristics
+from tatami.games.sake.bot.evaluation import SakeHeuristics
+from tatami.games.sake.bot.policy import GreedySake
 
 GREEDY: Final = GreedySake
 HEURISTICS: Final = SakeHeuristics

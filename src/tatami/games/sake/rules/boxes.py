@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, NONE, lowest, size
+from tatami.core.choices import Choices
 from tatami.core.frames import Step, each_seat
 from tatami.core.named import Event
 from tatami.games.sake.deck import MELEE, RANGED
@@ -44,10 +45,9 @@ from tatami.games.sake.state import Sake
 # 4.1 Attack
 
 
-def add_targets(
-    s: Sake, seat: i64, kind: i64, nearest: i64, farthest: i64, found: list[int]
-) -> None:
+def targets_of(s: Sake, seat: i64, kind: i64, nearest: i64, farthest: i64) -> list[int]:
     """4.2 The neighbours and minions that an attack of this kind and reach can hit."""
+    found: list[int] = []
     for side in range(SIDES):
         steps = s.steps[row_of(s, seat, side)]
         if steps == 0:
@@ -66,6 +66,7 @@ def add_targets(
                     found.append(MINION_TARGET + card_of(minion))
         if nearest <= steps <= farthest and (kind == RANGED or foremost == NONE):
             found.append(neighbour(s, seat, side))
+    return found
 
 
 def count_near(s: Sake, seat: i64, nearest: i64, farthest: i64) -> i64:
@@ -74,16 +75,6 @@ def count_near(s: Sake, seat: i64, nearest: i64, farthest: i64) -> i64:
     right = s.steps[row_of(s, seat, RIGHT)]
     nearest = max(1, nearest)
     return (1 if nearest <= left <= farthest else 0) + (1 if nearest <= right <= farthest else 0)
-
-
-def add_aims_with(
-    s: Sake, seat: i64, weapon: i64, kind: i64, nearest: i64, farthest: i64, found: list[int]
-) -> None:
-    """4.1 The weapon, with every target that it reaches."""
-    first = len(found)
-    add_targets(s, seat, kind, nearest, farthest, found)
-    for i in range(first, len(found)):
-        found[i] = aim(weapon, found[i])
 
 
 def aims_of(s: Sake, seat: i64) -> list[int]:
@@ -96,14 +87,13 @@ def aims_of(s: Sake, seat: i64) -> list[int]:
         weapon = lowest(left)
         left &= left - 1
         kind = deck.attack_kind[weapon]
-        add_aims_with(s, seat, weapon, kind, deck.nearest[weapon], deck.farthest[weapon], found)
-    if weapons == 0:
-        add_aims_with(s, seat, BARE_HANDS, MELEE, BARE_STEPS, BARE_STEPS, found)
-    elif s.house.bare_hands_always:
+        for target in targets_of(s, seat, kind, deck.nearest[weapon], deck.farthest[weapon]):
+            found.append(aim(weapon, target))
+    if weapons == 0 or s.options.bare_hands_always:
         armed = [target_in(aim) for aim in found]
-        bare: list[int] = []
-        add_aims_with(s, seat, BARE_HANDS, MELEE, BARE_STEPS, BARE_STEPS, bare)
-        found += [aim for aim in bare if target_in(aim) not in armed]
+        for target in targets_of(s, seat, MELEE, BARE_STEPS, BARE_STEPS):
+            if target not in armed:
+                found.append(aim(BARE_HANDS, target))
     spirits = s.spirits
     while spirits:
         spirit = lowest(spirits)
@@ -118,7 +108,7 @@ def aims_of(s: Sake, seat: i64) -> list[int]:
 
 def count_aims(s: Sake, seat: i64) -> i64:
     """How many these are, without making them where that can be told."""
-    if len(s.minions) or s.house.bare_hands_always:
+    if len(s.minions) or s.options.bare_hands_always:
         return len(aims_of(s, seat))
     deck = s.deck
     weapons = s.usable(seat) & s.sets.weapons
@@ -225,7 +215,7 @@ class FinishIaido(Step[Sake]):
 
     def run(self, s: Sake) -> None:
         seat = self.seat
-        if s.burnable(seat) & s.things[seat] & s.sets.weapons or aims_of(s, seat):
+        if s.burnable(seat) & s.things[seat] & s.sets.weapons or count_aims(s, seat):
             s.then(STRIKE_OF[seat])
 
 
@@ -234,8 +224,10 @@ class ChooseStrike(Window):
 
     rule = "4.8"
 
-    def answers(self, s: Sake) -> list[int]:
-        return [act(PASS), *[act(STRIKE, aim) for aim in aims_of(s, self.seat)]]
+    def answers(self, s: Sake, choices: Choices) -> None:
+        choices.add(PASS)
+        for named in aims_of(s, self.seat):
+            choices.add(act(STRIKE, named))
 
     def answer(self, s: Sake, action: int) -> None:
         if verb(action) == STRIKE:

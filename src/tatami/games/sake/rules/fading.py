@@ -5,9 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.core.actions import act, noun, verb
-from tatami.core.cards import members, size
-from tatami.core.chance import Dice
+from tatami.core.actions import noun, verb
+from tatami.core.cards import size
+from tatami.core.choices import Choices
 from tatami.core.frames import Ask, Step, each_seat
 from tatami.core.named import Event
 from tatami.games.sake.pieces import HAND, PLAYED, WORDS
@@ -48,10 +48,8 @@ class GiveSake(Ask[Sake]):
 
     rule = "10.7"
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(GIVE, spirit) for spirit in members(s.spirits)]
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        choices.each(GIVE, s.spirits)
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         s.loot[noun(action)] += 1
@@ -66,7 +64,7 @@ def others_first(s: Sake, target: i64) -> list[int]:
     So it is asked first, and then the others clockwise; 14.7 from whom, the table has chosen.
     """
     order: list[int] = []
-    spirit = s.before(target if s.house.helpers_from_attacked else s.active, s.spirits)
+    spirit = s.before(target if s.options.helpers_from_attacked else s.active, s.spirits)
     for _ in range(size(s.spirits)):
         if spirit != target:
             order.append(spirit)
@@ -91,17 +89,9 @@ class MayFade(Ask[Sake]):
     rule = "10.8"
     optional = True
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        matching = s.cards_of(HAND + seat, s.sets.of_back, s.top * WORDS)
-        return [act(PASS), *[act(FADE, card) for card in matching]]
-
-    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
-        k: i64 = dice.below(1 + s.with_back(HAND + seat, s.top)) - 1
-        if k < 0:
-            return act(PASS)
-        return act(FADE, s.nth_of(HAND + seat, s.sets.of_back, s.top * WORDS, k))
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        choices.add(PASS)
+        s.offer_cards(choices, FADE, HAND + seat, s.sets.of_back, s.top * WORDS)
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         if verb(action) == FADE:

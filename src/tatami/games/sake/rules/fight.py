@@ -6,8 +6,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.core.actions import act, verb
+from tatami.core.actions import verb
 from tatami.core.cards import BIT, NONE, size
+from tatami.core.choices import Choices
 from tatami.core.frames import Ask, Frame, Step, each_seat
 from tatami.core.named import Event
 from tatami.games.sake.deck import MELEE, RANGED
@@ -43,7 +44,7 @@ def strength(s: Sake, seat: i64, value: i64, kind: i64, armed: bool, steps: i64)
 def place_change(s: Sake, kind: i64) -> i64:
     """13.3 What the location adds to an attack of this kind."""
     changes = s.deck.ranged_change if kind == RANGED else s.deck.melee_change
-    return changes[s.house.location]
+    return changes[s.options.location]
 
 
 @dataclass
@@ -173,8 +174,9 @@ class MayCut(Ask[Sake]):
     rule = "12.4"
     optional = True
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        return [act(PASS), act(CUT)] if seat == self.seat else []
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        choices.add(PASS)
+        choices.add(CUT)
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         if verb(action) == CUT:
@@ -192,7 +194,7 @@ def hits_of(s: Sake) -> i64:
     """
     hits = s.value - s.defence
     if s.fight == HAUNTING:
-        hits = min(hits - s.deck.haunting_shield[s.house.location], size(s.sake[s.target]))
+        hits = min(hits - s.deck.haunting_shield[s.options.location], size(s.sake[s.target]))
     return max(0, hits)
 
 

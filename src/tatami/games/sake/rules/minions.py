@@ -5,9 +5,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tatami.core.choices import Choices
 from tatami.core.frames import Step, each_seat
 from tatami.core.named import Event
 from tatami.games.sake.deck import MELEE
+from tatami.games.sake.pieces import CARD_BITS
 from tatami.games.sake.rows import (
     advance,
     card_of,
@@ -43,15 +45,14 @@ class SendMinion(Window):
 
     rule = "7.2"
 
-    def answers(self, s: Sake) -> list[int]:
-        legal: list[int] = []
+    def answers(self, s: Sake, choices: Choices) -> None:
         for minion in idle_minions(s, self.seat):
+            card = card_of(minion)
             farthest = stride(s, minion)
-            if s.house.minions_free:
-                for steps in range(farthest):
-                    legal.append(with_card(SEND, card_of(minion), steps))
-            legal.append(with_card(SEND, card_of(minion), farthest))
-        return legal
+            if s.options.minions_free:
+                choices.run(with_card(SEND, card, 0), farthest + 1, 1 << CARD_BITS)
+            else:
+                choices.add(with_card(SEND, card, farthest))
 
     def answer(self, s: Sake, action: int) -> None:
         card = card_in(action)

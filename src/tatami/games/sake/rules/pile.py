@@ -4,25 +4,14 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import Final
 
-from tatami.core.actions import act, noun
+from tatami.core.actions import noun
 from tatami.core.cards import NONE
-from tatami.core.chance import Dice
+from tatami.core.choices import Choices
 from tatami.core.frames import Chance, Step, each_seat, only
 from tatami.core.named import Event
-from tatami.games.sake.deck import BACKS
 from tatami.games.sake.pieces import PILE, WORDS
 from tatami.games.sake.rules.verbs import DRAW, REVEAL, TURN_UP
 from tatami.games.sake.state import Sake
-
-
-def top_cards(s: Sake) -> list[int]:
-    """What the top card can be: any card of the pile with the back that shows."""
-    return s.cards_of(PILE, s.sets.of_back, s.top * WORDS)
-
-
-def sample_top(s: Sake, dice: Dice) -> int:
-    """One of them."""
-    return s.nth_of(PILE, s.sets.of_back, s.top * WORDS, dice.below(s.with_back(PILE, s.top)))
 
 
 def uncover(s: Sake) -> None:
@@ -38,18 +27,9 @@ class TurnUp(Chance[Sake]):
 
     rule = "3.7"
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(TURN_UP, back) for back in range(len(BACKS)) if s.with_back(PILE, back)]
-
-    def odds(self, s: Sake) -> list[int]:
-        counts = [s.with_back(PILE, back) for back in range(len(BACKS))]
-        return [count for count in counts if count]
-
-    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
-        card = s.nth_of(PILE, s.sets.all, 0, dice.below(s.count(PILE)))
-        return act(TURN_UP, s.deck.back[card])
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        choices.kinds(TURN_UP, s.cards[PILE * WORDS], s.sets.backs_of_low)
+        choices.kinds(TURN_UP, s.cards[PILE * WORDS + 1], s.sets.backs_of_high)
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         s.top = noun(action)
@@ -85,13 +65,9 @@ class DrawCard(Chance[Sake]):
     def fields(self) -> list[int]:
         return [self.receiver]
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(DRAW, card) for card in top_cards(s)]
-
-    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
-        return act(DRAW, sample_top(s, dice))
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        """Any card of the pile with the back that shows."""
+        s.offer_cards(choices, DRAW, PILE, s.sets.of_back, s.top * WORDS)
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         s.draw(self.receiver, noun(action))
@@ -107,13 +83,9 @@ class DrawCard(Chance[Sake]):
 class Reveal(Chance[Sake]):
     """5.9, 7.3 The top card of the draw pile is revealed and lies open with what was played."""
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(REVEAL, card) for card in top_cards(s)]
-
-    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
-        return act(REVEAL, sample_top(s, dice))
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        """Any card of the pile with the back that shows."""
+        s.offer_cards(choices, REVEAL, PILE, s.sets.of_back, s.top * WORDS)
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         card = noun(action)

@@ -2,14 +2,16 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, NONE, lowest, nth, size
-from tatami.core.chance import Dice
+from tatami.core.cards import BIT, NONE, numbers
+from tatami.core.choices import Choices
 from tatami.core.frames import Step, each_seat
 from tatami.games.sake.deck import ITEM, MINION, WEAPON
 from tatami.games.sake.pieces import (
+    CARD_BITS,
     HAND,
     IAIDO_STEPS,
     LEFT,
@@ -18,7 +20,7 @@ from tatami.games.sake.pieces import (
     TABLE,
 )
 from tatami.games.sake.rows import place_minion, room
-from tatami.games.sake.rules.aims import add_texts, add_uses, count_texts, count_uses
+from tatami.games.sake.rules.aims import offer_texts, offer_uses
 from tatami.games.sake.rules.boxes import (
     IAIDO_OF,
     Advance,
@@ -50,7 +52,7 @@ from tatami.games.sake.rules.verbs import (
     weapon_in,
     with_card,
 )
-from tatami.games.sake.rules.windows import Window, burns, nth_burn
+from tatami.games.sake.rules.windows import Window
 from tatami.games.sake.state import Sake
 
 
@@ -81,15 +83,12 @@ class Boxes:
         self.bonus: i64 = move_bonus(s, seat)
         self.iaido: i64 = IAIDO_STEPS if s.seated & BIT[seat] else 0
         self.thirst: i64 = thirst(s, seat)
+        self.listed = vec[i64]()
+        """The aims one by one, once they are asked for."""
 
     def ways(self, most: i64) -> i64:
         """4.6 In how many ways one can go with so many steps."""
         return min(most, self.left) + min(most, self.right)
-
-    def nth_way(self, most: i64, k: i64) -> i64:
-        """The k-th of these ways: to the left, from one step on, then to the right."""
-        to_left = min(most, self.left)
-        return way(LEFT, k + 1) if k < to_left else way(RIGHT, k - to_left + 1)
 
     def count(self, card: i64) -> i64:
         """How many actions the boxes of the card allow."""
@@ -98,35 +97,23 @@ class Boxes:
         drinks = min(self.thirst, deck.drink_box[card])
         return self.aims + moves + self.ways(self.iaido) + drinks
 
-    def add(self, card: i64, aims: list[int], legal: list[int]) -> None:
-        """List these actions."""
+    def offer(self, card: i64, choices: Choices) -> None:
+        """What the boxes of the card allow."""
         deck = self.s.deck
-        for aim in aims:
-            legal.append(with_card(ATTACK, card, aim))
-        self.add_ways(MOVE, card, deck.move_box[card] + self.bonus, legal)
-        self.add_ways(IAIDO, card, self.iaido, legal)
-        for drinks in range(min(self.thirst, deck.drink_box[card])):
-            legal.append(with_card(DRINK, card, drinks + 1))
+        if choices.look_into(self.aims):
+            if len(self.listed) == 0:
+                self.listed = numbers(aims_of(self.s, self.seat))
+            choices.rows(act(ATTACK, card), 1, self.listed, 1 << CARD_BITS)
+        self.offer_ways(MOVE, card, deck.move_box[card] + self.bonus, choices)
+        self.offer_ways(IAIDO, card, self.iaido, choices)
+        drinks = min(self.thirst, deck.drink_box[card])
+        choices.run(with_card(DRINK, card, 1), drinks, 1 << CARD_BITS)
 
-    def add_ways(self, verb: i64, card: i64, most: i64, legal: list[int]) -> None:
-        """List the ways with so many steps."""
-        for k in range(self.ways(most)):
-            legal.append(with_card(verb, card, self.nth_way(most, k)))
-
-    def nth(self, card: i64, k: i64) -> int:
-        """The k-th of these actions."""
-        if k < self.aims:
-            return with_card(ATTACK, card, aims_of(self.s, self.seat)[k])
-        k -= self.aims
-        most = self.s.deck.move_box[card] + self.bonus
-        moves = self.ways(most)
-        if k < moves:
-            return with_card(MOVE, card, self.nth_way(most, k))
-        k -= moves
-        drawn = self.ways(self.iaido)
-        if k < drawn:
-            return with_card(IAIDO, card, self.nth_way(self.iaido, k))
-        return with_card(DRINK, card, k - drawn + 1)
+    def offer_ways(self, verb: i64, card: i64, most: i64, choices: Choices) -> None:
+        """The ways with so many steps: to the left, from one step on, then to the right."""
+        step = way(LEFT, 1) << CARD_BITS
+        choices.run(with_card(verb, card, way(LEFT, 1)), min(most, self.left), step)
+        choices.run(with_card(verb, card, way(RIGHT, 1)), min(most, self.right), step)
 
 
 class ChoosePlay(Window):
@@ -134,55 +121,22 @@ class ChoosePlay(Window):
 
     rule = "3.2"
 
-    def answers(self, s: Sake) -> list[int]:
+    def answers(self, s: Sake, choices: Choices) -> None:
         seat = self.seat
         hand = s.cards_in(HAND + seat)
-        legal = [act(PASS)]
+        choices.add(PASS)
         if s.plays > 0 and hand:
             boxes = Boxes(s, seat)
-            aims = aims_of(s, seat)
             for card in hand:
-                boxes.add(card, aims, legal)
+                if choices.look_into(boxes.count(card)):
+                    boxes.offer(card, choices)
+        if not choices.wants_more():
+            return
         for card in hand:
             if s.plays > 0 or is_free(s, seat, card):
-                add_texts(s, seat, card, legal)
-        add_uses(s, seat, legal)
-        tokens = s.sake[seat]
-        while tokens:
-            legal.append(act(EXTRA, lowest(tokens)))
-            tokens &= tokens - 1
-        return legal
-
-    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
-        """As in `answers`, but only what is chosen is made."""
-        hand = s.cards_in(HAND + seat)
-        boxes: Boxes | None = None
-        in_boxes: i64 = 0
-        if s.plays > 0 and hand:
-            boxes = Boxes(s, seat)
-            for card in hand:
-                in_boxes += boxes.count(card)
-        in_texts: i64 = 0
-        for card in hand:
-            in_texts += texts_now(s, seat, card)
-        uses = count_uses(s, seat)
-        tokens = s.sake[seat]
-        own = in_boxes + in_texts + uses + size(tokens)
-        k: i64 = dice.below(1 + own + burns(s, seat)) - 1
-        if k < 0:
-            return act(PASS)
-        if boxes is not None and k < in_boxes:
-            return nth_box(boxes, hand, k)
-        k -= in_boxes
-        if k < in_texts:
-            return nth_text(s, seat, hand, k)
-        k -= in_texts
-        if k < uses:
-            return nth_use(s, seat, k)
-        k -= uses
-        if k < size(tokens):
-            return act(EXTRA, nth(tokens, k))
-        return nth_burn(s, seat, k - size(tokens))
+                offer_texts(s, seat, card, choices)
+        offer_uses(s, seat, choices)
+        choices.each(EXTRA, s.sake[seat])
 
     def answer(self, s: Sake, action: int) -> None:
         seat = self.seat
@@ -204,42 +158,6 @@ class ChoosePlay(Window):
         if seat != self.seat:
             return "3.1"
         return why_not_play(s, seat, action) or super().forbids(s, seat, action)
-
-
-def nth_box(boxes: Boxes, hand: list[int], k: i64) -> int:
-    """The k-th action that the boxes of these cards allow."""
-    number = 0
-    here = boxes.count(hand[number])
-    while k >= here:
-        k -= here
-        number += 1
-        here = boxes.count(hand[number])
-    return boxes.nth(hand[number], k)
-
-
-def texts_now(s: Sake, seat: i64, card: i64) -> i64:
-    """How many actions the text of this card allows now."""
-    return count_texts(s, seat, card) if s.plays > 0 or is_free(s, seat, card) else 0
-
-
-def nth_text(s: Sake, seat: i64, hand: list[int], k: i64) -> int:
-    """The k-th action that the texts of these cards allow."""
-    number = 0
-    here = texts_now(s, seat, hand[number])
-    while k >= here:
-        k -= here
-        number += 1
-        here = texts_now(s, seat, hand[number])
-    legal: list[int] = []
-    add_texts(s, seat, hand[number], legal)
-    return legal[k]
-
-
-def nth_use(s: Sake, seat: i64, k: i64) -> int:
-    """The k-th action that the items allow."""
-    legal: list[int] = []
-    add_uses(s, seat, legal)
-    return legal[k]
 
 
 def is_free(s: Sake, seat: i64, card: i64) -> bool:

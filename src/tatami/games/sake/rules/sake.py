@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from tatami.core.actions import act, noun
-from tatami.core.cards import BIT, members, nth, size
-from tatami.core.chance import Dice
+from tatami.core.actions import noun
+from tatami.core.cards import BIT
+from tatami.core.choices import Choices
 from tatami.core.frames import Ask, each_seat
 from tatami.games.sake.rules.verbs import LOSE, PAY, PLACE
 from tatami.games.sake.state import Sake
@@ -15,14 +15,8 @@ class PlaceSake(Ask[Sake]):
 
     rule = "8.1"
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(PLACE, place) for place in members(s.free_places(seat))]
-
-    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
-        free = s.free_places(seat)
-        return act(PLACE, nth(free, dice.below(size(free))))
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        choices.each(PLACE, s.free_places(seat))
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         s.sake[seat] |= BIT[noun(action)]
@@ -34,10 +28,8 @@ class PaySake(Ask[Sake]):
 
     rule = "6.1"
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(PAY, place) for place in members(s.sake[seat])]
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        choices.each(PAY, s.sake[seat])
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         s.sake[seat] &= ~BIT[noun(action)]
@@ -48,10 +40,8 @@ class LoseSake(Ask[Sake]):
 
     rule = "10.7"
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(LOSE, place) for place in members(s.sake[seat])]
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        choices.each(LOSE, s.sake[seat])
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         s.sake[seat] &= ~BIT[noun(action)]

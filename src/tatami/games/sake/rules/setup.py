@@ -5,9 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from tatami.core.actions import act, noun
-from tatami.core.cards import BIT, NONE, members, nth, size
-from tatami.core.chance import Dice
+from tatami.core.actions import noun
+from tatami.core.cards import BIT, NONE
+from tatami.core.choices import Choices
 from tatami.core.frames import Ask, Chance, Step, each_seat, only
 from tatami.core.named import Event
 from tatami.games.sake.pieces import (
@@ -30,14 +30,11 @@ class DrawStarter(Chance[Sake]):
 
     rule = "14.8"
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        return [act(BEGIN, starter) for starter in range(s.seats)] if seat == self.seat else []
-
-    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
-        return act(BEGIN, dice.below(s.seats))
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        choices.each(BEGIN, BIT[s.seats] - 1)
 
     def take(self, s: Sake, seat: int, action: int) -> None:
-        s.house = s.house.begun_by(noun(action))
+        s.options = s.options.begun_by(noun(action))
         s.then(Setup())
 
 
@@ -74,14 +71,8 @@ class DealBoard(Chance[Sake]):
     def fields(self) -> list[int]:
         return [self.receiver]
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(BOARD_IS, board) for board in members(boards_left(s))]
-
-    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
-        left = boards_left(s)
-        return act(BOARD_IS, nth(left, dice.below(size(left))))
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        choices.each(BOARD_IS, boards_left(s))
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         s.samurai[self.receiver] = noun(action)
@@ -106,7 +97,7 @@ class SitDown(Step[Sake]):
 
     def run(self, s: Sake) -> None:
         weapon = s.deck.starting_weapon
-        steps = s.deck.steps_between[s.house.location]
+        steps = s.deck.steps_between[s.options.location]
         for seat in range(s.seats):
             s.shift(s.nth_of(PILE, s.sets.of_title, weapon * WORDS, 0), PILE, TABLE + seat)
             s.things[seat] = BIT[weapon]
@@ -160,13 +151,8 @@ class DealCard(Chance[Sake]):
     def fields(self) -> list[int]:
         return [self.receiver]
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(DEAL, card) for card in s.cards_in(PILE)]
-
-    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
-        return act(DEAL, s.nth_of(PILE, s.sets.all, 0, dice.below(s.count(PILE))))
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        s.offer_cards(choices, DEAL, PILE, s.sets.all, 0)
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         card = noun(action)
@@ -214,10 +200,8 @@ class LayLifeCard(Ask[Sake]):
 
     rule = "2.4"
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(KEEP, card) for card in s.cards_in(HAND + seat)]
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        s.offer_cards(choices, KEEP, HAND + seat, s.sets.all, 0)
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         card = noun(action)

@@ -6,14 +6,14 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, NONE, members, nth, size
-from tatami.core.chance import Dice
+from tatami.core.cards import BIT, NONE
+from tatami.core.choices import Choices
 from tatami.core.frames import Ask, Chance, Step, each_seat, only
 from tatami.core.named import Event
 from tatami.games.sake.deck import BACKS, QUARRELSOME, SLEEPY, TROUBLESOME
-from tatami.games.sake.pieces import HAND, HAUNTING, PLAYED, WORDS
+from tatami.games.sake.pieces import CARD_BITS, HAND, HAUNTING, PLAYED, WORD, WORDS
 from tatami.games.sake.rows import change_section
-from tatami.games.sake.rules.aims import add_sections, add_spare_sections
+from tatami.games.sake.rules.aims import offer_sections, offer_spare_sections
 from tatami.games.sake.rules.fight import defend
 from tatami.games.sake.rules.pile import CLEAR
 from tatami.games.sake.rules.verbs import (
@@ -35,7 +35,6 @@ from tatami.games.sake.rules.verbs import (
     rest_in,
     seat_in,
     spot,
-    with_card,
 )
 from tatami.games.sake.rules.windows import LIMIT_OF
 from tatami.games.sake.state import Sake
@@ -43,78 +42,40 @@ from tatami.games.sake.state import Sake
 # 10.3 Elation
 
 
-def elations(s: Sake) -> list[int]:
+def offer_elations(s: Sake, choices: Choices) -> None:
     """10.3 What the back of the top card allows."""
     if s.top == TROUBLESOME:
-        return step_changes(s)
-    if s.top == QUARRELSOME:
-        return [nth_shift(s, k) for k in range(shifts(s))]
-    return [nth_passing(s, k) for k in range(passings(s))]
+        offer_sections(s, ADD, 1, choices)
+        offer_spare_sections(s, REMOVE, 1, choices)
+    elif s.top == QUARRELSOME:
+        offer_shifts(s, choices)
+    elif s.top == SLEEPY:
+        offer_passings(s, choices)
 
 
-def step_changes(s: Sake) -> list[int]:
-    """10.3 Every section to which a token can be added, or from which one can be taken."""
-    added: list[int] = []
-    removed: list[int] = []
-    add_sections(s, added)
-    add_spare_sections(s, removed)
-    return [act(ADD, spot) for spot in added] + [act(REMOVE, spot) for spot in removed]
-
-
-def shifts(s: Sake) -> i64:
-    """10.3 In how many ways a token of a samurai can be moved to a free place of its own."""
-    ways: i64 = 0
+def offer_shifts(s: Sake, choices: Choices) -> None:
+    """10.3 A token of a samurai is moved to a free place of its own."""
     for seat in range(s.seats):
-        ways += size(s.sake[seat]) * size(s.free_places(seat))
-    return ways
+        free = s.free_places(seat)
+        choices.pairs(act(SHIFT, seat), s.sake[seat], spot(0, 1), free, spot(0, 1 << TITLE_BITS))
 
 
-def nth_shift(s: Sake, k: i64) -> int:
-    """The k-th of them: by samurai, token and place."""
-    seat: i64 = 0
-    free = size(s.free_places(seat))
-    while k >= size(s.sake[seat]) * free:
-        k -= size(s.sake[seat]) * free
-        seat += 1
-        free = size(s.free_places(seat))
-    place = nth(s.sake[seat], k // free)
-    to = nth(s.free_places(seat), k % free)
-    return act(SHIFT, spot(seat, to << TITLE_BITS | place))
-
-
-def passings(s: Sake) -> i64:
-    """10.3 In how many ways a card with some back can be passed on to another samurai."""
-    held: i64 = 0
+def offer_passings(s: Sake, choices: Choices) -> None:
+    """10.3 A card with some back is passed on to another samurai."""
     for seat in range(s.seats):
         if s.is_samurai(seat):
+            others = s.alive & ~BIT[seat]
             for back in range(len(BACKS)):
-                held += 1 if s.with_back(HAND + seat, back) else 0
-    return held * (size(s.alive) - 1)
-
-
-def nth_passing(s: Sake, k: i64) -> int:
-    """The k-th of them: by giver, back and receiver."""
-    receivers = size(s.alive) - 1
-    held = k // receivers
-    seat: i64 = 0
-    back: i64 = 0
-    while held > 0 or not (s.is_samurai(seat) and s.with_back(HAND + seat, back)):
-        held -= 1 if s.is_samurai(seat) and s.with_back(HAND + seat, back) else 0
-        back += 1
-        if back == len(BACKS):
-            back = 0
-            seat += 1
-    receiver = nth(s.alive & ~BIT[seat], k % receivers)
-    return act(HAND_ON, spot(seat, receiver << BACK_BITS | back))
+                if s.with_back(HAND + seat, back):
+                    first = act(HAND_ON, spot(seat, back))
+                    choices.each_times(first, others, spot(0, 1 << BACK_BITS))
 
 
 def can_elate(s: Sake) -> bool:
     """Whether there is anything that the elation can do."""
-    if s.top == TROUBLESOME:
-        return (s.supply > 0 and size(s.alive) > 1) or len(step_changes(s)) > 0
-    if s.top == QUARRELSOME:
-        return shifts(s) > 0
-    return s.top == SLEEPY and passings(s) > 0
+    elations = Choices()
+    offer_elations(s, elations)
+    return elations.count > 0
 
 
 class Elation(Step[Sake]):
@@ -132,17 +93,9 @@ class UseElation(Ask[Sake]):
 
     rule = "10.3"
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        return [act(PASS), *elations(s)] if seat == self.seat else []
-
-    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
-        if s.top == TROUBLESOME:
-            return super().sample(s, seat, dice)
-        ways = shifts(s) if s.top == QUARRELSOME else passings(s)
-        k: i64 = dice.below(1 + ways) - 1
-        if k < 0:
-            return act(PASS)
-        return nth_shift(s, k) if s.top == QUARRELSOME else nth_passing(s, k)
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        choices.add(PASS)
+        offer_elations(s, choices)
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         thing = noun(action)
@@ -184,11 +137,8 @@ class PassOn(Chance[Sake]):
     def fields(self) -> list[int]:
         return [self.source, self.back, self.receiver]
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        found = s.cards_of(HAND + self.source, s.sets.of_back, self.back * WORDS)
-        return [act(PASS_ON, card) for card in found]
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        s.offer_cards(choices, PASS_ON, HAND + self.source, s.sets.of_back, self.back * WORDS)
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         s.pass_on(noun(action), self.source, self.receiver)
@@ -230,29 +180,15 @@ class ChooseMischief(Ask[Sake]):
 
     rule = "10.2"
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        legal = [act(PASS)]
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        choices.add(PASS)
         if s.masu:
-            legal.append(act(STEAL))
-        for card in matching(s, seat):
-            for samurai in members(s.alive):
-                legal.append(with_card(HAUNT, card, samurai))
-        return legal
-
-    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
-        steals: i64 = 1 if s.masu else 0
-        samurai = size(s.alive)
-        match: i64 = s.with_back(HAND + seat, s.top) if s.top != NONE else 0
-        k: i64 = dice.below(1 + steals + match * samurai)
-        if k == 0:
-            return act(PASS)
-        if k <= steals:
-            return act(STEAL)
-        k -= 1 + steals
-        card = s.nth_of(HAND + seat, s.sets.of_back, s.top * WORDS, k // samurai)
-        return with_card(HAUNT, card, nth(s.alive, k % samurai))
+            choices.add(STEAL)
+        if s.top != NONE:
+            low = s.cards[(HAND + seat) * WORDS] & s.sets.of_back[s.top * WORDS]
+            high = s.cards[(HAND + seat) * WORDS + 1] & s.sets.of_back[s.top * WORDS + 1]
+            choices.pairs(HAUNT, low, 1, s.alive, 1 << CARD_BITS)
+            choices.pairs(act(HAUNT, WORD), high, 1, s.alive, 1 << CARD_BITS)
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         if verb(action) == STEAL:
@@ -297,16 +233,9 @@ class MayJoin(Ask[Sake]):
     rule = "10.5"
     optional = True
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(PASS), *[act(JOIN, card) for card in matching(s, seat)]]
-
-    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
-        k: i64 = dice.below(1 + s.with_back(HAND + seat, s.top)) - 1
-        if k < 0:
-            return act(PASS)
-        return act(JOIN, s.nth_of(HAND + seat, s.sets.of_back, s.top * WORDS, k))
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        choices.add(PASS)
+        s.offer_cards(choices, JOIN, HAND + seat, s.sets.of_back, s.top * WORDS)
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         if verb(action) == JOIN:

@@ -29,7 +29,7 @@ class Count(Step[Sake]):
         tied = drunkest(s)
         if spirits_lead(s):
             win(s, s.spirits)
-        elif size(tied) == 1 or s.sudden_deaths == s.house.sudden_deaths:
+        elif size(tied) == 1 or s.sudden_deaths == s.options.sudden_deaths:
             win(s, tied)
         else:
             leaving = (s.alive | s.spirits) & ~tied
@@ -94,7 +94,7 @@ def end_round(s: Sake) -> None:
     if s.masu == 0:
         return
     s.dry = s.dry + 1 if s.masu == s.masu_before else 0
-    if s.dry > s.house.dry_rounds:
+    if s.dry > s.options.dry_rounds:
         s.masu -= 1
         if s.masu == 0:
             s.last_turns = size(s.alive | s.spirits)

@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, NONE, members
+from tatami.core.cards import BIT, NONE
+from tatami.core.choices import Choices
 from tatami.core.frames import Step, each_seat
 from tatami.core.named import Event
 from tatami.games.sake.deck import (
@@ -22,7 +23,7 @@ from tatami.games.sake.deck import (
     REMOVE_STEPS,
 )
 from tatami.games.sake.rows import change_section
-from tatami.games.sake.rules.aims import add_aims
+from tatami.games.sake.rules.aims import has_aim, offer_aims
 from tatami.games.sake.rules.boxes import announce
 from tatami.games.sake.rules.pile import DRAW_FOR
 from tatami.games.sake.rules.verbs import AIM, PASS, TITLE_BITS, WIELD, rest_in, seat_in
@@ -174,15 +175,8 @@ class NextAim(Step[Sake]):
     def run(self, s: Sake) -> None:
         s.end_fight()
         s.clear_played(self.card)
-        if s.is_samurai(self.seat) and aims_again(s, self.seat, self.title):
+        if s.is_samurai(self.seat) and has_aim(s, self.seat, self.title):
             s.then(ChooseAim(self.seat, self.title, self.times, self.card))
-
-
-def aims_again(s: Sake, seat: int, title: int) -> list[int]:
-    """What the text can be aimed at; it is paid for already."""
-    found: list[int] = []
-    add_aims(s, seat, title, found)
-    return found
 
 
 class ChooseAim(Window):
@@ -199,10 +193,10 @@ class ChooseAim(Window):
     def fields(self) -> list[int]:
         return [self.seat, self.title, self.times, self.card]
 
-    def answers(self, s: Sake) -> list[int]:
-        return [
-            act(AIM, aim << TITLE_BITS | self.title) for aim in aims_again(s, self.seat, self.title)
-        ]
+    def answers(self, s: Sake, choices: Choices) -> None:
+        """The text is paid for already."""
+        first = act(AIM, self.title)
+        offer_aims(s, self.seat, self.title, first, 1 << TITLE_BITS, choices)
 
     def answer(self, s: Sake, action: int) -> None:
         repeat(s, self.seat, self.title, noun(action) >> TITLE_BITS, self.times, self.card)
@@ -269,11 +263,10 @@ class ChooseWeapon(Window):
 
     rule = "3.4"
 
-    def answers(self, s: Sake) -> list[int]:
-        legal = [act(WIELD, weapon) for weapon in members(s.things[self.seat] & s.sets.weapons)]
+    def answers(self, s: Sake, choices: Choices) -> None:
+        choices.each(WIELD, s.things[self.seat] & s.sets.weapons)
         if s.wielded[self.seat] == NONE:
-            legal.append(act(PASS))
-        return legal
+            choices.add(PASS)
 
     def answer(self, s: Sake, action: int) -> None:
         if verb(action) == WIELD:

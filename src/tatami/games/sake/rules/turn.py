@@ -34,7 +34,7 @@ class Round(Step[Sake]):
         else:
             s.then(self)
             for place in range(s.seats - 1, -1, -1):
-                s.then(TURN_OF[(s.house.first + place) % s.seats])
+                s.then(TURN_OF[(s.options.first + place) % s.seats])
 
 
 class Turn(Step[Sake]):
@@ -62,8 +62,8 @@ class Turn(Step[Sake]):
         rouse_minions(s)
         s.then(DRAW_PHASE_OF[seat], WIELD_PHASE_OF[seat], END_OF[seat])
         s.then(PHASE_OF[seat], MINIONS_OF[seat])
-        if s.deck.start_drink[s.house.location]:
-            drinks = min(s.deck.start_drink[s.house.location], thirst(s, seat))
+        if s.deck.start_drink[s.options.location]:
+            drinks = min(s.deck.start_drink[s.options.location], thirst(s, seat))
             for _ in range(drinks):
                 s.then(PLACE_OF[seat])
 

@@ -8,8 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, lowest, nth, size
-from tatami.core.chance import Dice
+from tatami.core.cards import BIT
+from tatami.core.choices import Choices
 from tatami.core.frames import Ask, Frame, Step, each_seat, only
 from tatami.core.named import Event
 from tatami.games.sake.pieces import (
@@ -26,26 +26,10 @@ from tatami.games.sake.state import Sake
 # 8.3, 8.4 Burning
 
 
-def add_burns(s: Sake, seat: int, legal: list[int]) -> None:
+def offer_burns(s: Sake, seat: i64, choices: Choices) -> None:
     """8.5 What the samurai may burn now."""
-    tokens = s.burnable(seat)
-    while tokens:
-        legal.append(act(BURN, lowest(tokens)))
-        tokens &= tokens - 1
-    for cards in range(s.souls(seat)):
-        legal.append(act(SOUL, cards + 1))
-
-
-def burns(s: Sake, seat: i64) -> i64:
-    """8.5 How many ways there are to burn something now."""
-    return size(s.burnable(seat)) + s.souls(seat)
-
-
-def nth_burn(s: Sake, seat: i64, k: i64) -> int:
-    """The k-th of them."""
-    tokens = s.burnable(seat)
-    in_tokens = size(tokens)
-    return act(BURN, nth(tokens, k)) if k < in_tokens else act(SOUL, k - in_tokens + 1)
+    choices.each(BURN, s.burnable(seat))
+    choices.run(act(SOUL, 1), s.souls(seat), 1)
 
 
 def burn(s: Sake, seat: int, action: int, afterwards: Frame[Sake]) -> None:
@@ -84,10 +68,9 @@ class LiftLifeCard(Ask[Sake]):
 
     rule = "12.2"
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        return [act(LIFT, card) for card in unstacked(s.life[seat])]
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        for card in unstacked(s.life[seat]):
+            choices.add(act(LIFT, card))
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         s.take_life_card(seat, noun(action))
@@ -106,8 +89,8 @@ class Window(Ask[Sake]):
     """8.5 A question to a samurai, who may burn something first."""
 
     @abstractmethod
-    def answers(self, s: Sake) -> list[int]:
-        """What the question itself allows."""
+    def answers(self, s: Sake, choices: Choices) -> None:
+        """Offer what the question itself allows."""
 
     @abstractmethod
     def answer(self, s: Sake, action: int) -> None:
@@ -117,12 +100,9 @@ class Window(Ask[Sake]):
         """What comes when something was burnt: the question again, unless it may be settled."""
         return self
 
-    def legal(self, s: Sake, seat: int) -> list[int]:
-        if seat != self.seat:
-            return []
-        legal = self.answers(s)
-        add_burns(s, seat, legal)
-        return legal
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        self.answers(s, choices)
+        offer_burns(s, seat, choices)
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         done = verb(action)
@@ -159,24 +139,10 @@ class CardWindow(Window):
     def decline(self, s: Sake) -> None:
         """No card is played."""
 
-    def answers(self, s: Sake) -> list[int]:
-        legal = s.cards_of(HAND + self.seat, self.cards(s), 0)
-        done = self.verb()
-        for i in range(len(legal)):
-            legal[i] = act(done, legal[i])
+    def answers(self, s: Sake, choices: Choices) -> None:
         if self.may_pass():
-            legal.insert(0, act(PASS))
-        return legal
-
-    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
-        cards = s.count_of(HAND + seat, self.cards(s), 0)
-        passes: i64 = 1 if self.may_pass() else 0
-        k: i64 = dice.below(passes + cards + burns(s, seat)) - passes
-        if k < 0:
-            return act(PASS)
-        if k < cards:
-            return act(self.verb(), s.nth_of(HAND + seat, self.cards(s), 0, k))
-        return nth_burn(s, seat, k - cards)
+            choices.add(PASS)
+        s.offer_cards(choices, self.verb(), HAND + self.seat, self.cards(s), 0)
 
     def answer(self, s: Sake, action: int) -> None:
         if verb(action) == PASS:
@@ -239,12 +205,8 @@ class MayBurn(Window):
     rule = "8.5"
     optional = True
 
-    def answers(self, s: Sake) -> list[int]:
-        return [act(PASS)]
-
-    def sample(self, s: Sake, seat: int, dice: Dice) -> int:
-        k: i64 = dice.below(1 + burns(s, seat)) - 1
-        return act(PASS) if k < 0 else nth_burn(s, seat, k)
+    def answers(self, s: Sake, choices: Choices) -> None:
+        choices.add(PASS)
 
     def answer(self, s: Sake, action: int) -> None:
         """It has passed."""

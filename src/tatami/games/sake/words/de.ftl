@@ -224,13 +224,32 @@ sake-title = Sake & Samurai
 sake-about = Trink mehr als die anderen, kämpf darum in einem Ring aus Schritten, und such die Überlebenden heim.
 
 sake-option-location = Wo gekämpft wird; jeder Schauplatz außer dem Gasthaus hat eine eigene Regel.
+sake-option-location-title = Schauplatz
+sake-option-location-value-inn = Gasthaus
+sake-option-location-value-distillery = Brennerei
+sake-option-location-value-grove = Bambushain
+sake-option-location-value-bridge = Brücke
+sake-option-location-value-shrine = Schrein
 sake-option-bare_hands = Wann du mit bloßen Händen angreifen darfst: nur unbewaffnet (unarmed), oder immer, wenn keine Waffe passt (always).
+sake-option-bare_hands-title = Bloße Hände
+sake-option-bare_hands-value-unarmed = nur unbewaffnet
+sake-option-bare_hands-value-always = wenn keine Waffe passt
 sake-option-minions = Wie weit Gefolgsleute gehen: so weit sie können (far), oder wie ihr Herr es will (free).
+sake-option-minions-title = Gefolgsleute
+sake-option-minions-value-far = so weit sie können
+sake-option-minions-value-free = wie ihr Herr will
 sake-option-sudden_death = Nach wie vielen Runden Sudden Death ein Gleichstand ein geteilter Sieg ist.
+sake-option-sudden_death-title = Sudden Death
 sake-option-dry_rounds = Wie viele Runden vergehen dürfen, ohne dass jemand trinkt, bevor ein Marker vom Masu genommen wird.
+sake-option-dry_rounds-title = Trockene Runden
 sake-option-helpers = Wer zuerst gefragt wird, ob er einem Geist beim Verblassen hilft: im Uhrzeigersinn ab dem Angreifer oder ab dem angegriffenen Geist.
+sake-option-helpers-title = Hilfe für Geister
+sake-option-helpers-value-attacker = im Uhrzeigersinn ab dem Angreifer
+sake-option-helpers-value-attacked = im Uhrzeigersinn ab dem Angegriffenen
 sake-option-deck = Der Fingerabdruck des Decks; ein anderes Deck wählst du mit --deck DATEI.
 sake-option-first = Wer beginnt: ein Platz, oder ausgelost (lot).
+sake-option-first-title = Wer beginnt
+sake-option-first-value-lot = ausgelost
 
 sake-deck = Deck: { $name } ({ $fingerprint }), { $cards } Karten, { $samurai } Samurai, { $locations } Schauplätze. Von den Angaben sind { $rulebook } aus der Anleitung, { $source } aus anderen Quellen, { $inferred } erschlossen und { $house } selbst gemacht.
 

@@ -224,13 +224,32 @@ sake-title = Sake & Samurai
 sake-about = Drink more than the others, fight for it round a ring of steps, and haunt the survivors.
 
 sake-option-location = Where the fight is; each location but the inn has a rule of its own.
+sake-option-location-title = Location
+sake-option-location-value-inn = inn
+sake-option-location-value-distillery = distillery
+sake-option-location-value-grove = bamboo grove
+sake-option-location-value-bridge = bridge
+sake-option-location-value-shrine = shrine
 sake-option-bare_hands = When you may attack with bare hands: only unarmed (unarmed), or always when no weapon fits (always).
+sake-option-bare_hands-title = Bare hands
+sake-option-bare_hands-value-unarmed = only unarmed
+sake-option-bare_hands-value-always = when no weapon fits
 sake-option-minions = How far minions go: as far as they can (far), or as their master likes (free).
+sake-option-minions-title = Minions
+sake-option-minions-value-far = as far as they can
+sake-option-minions-value-free = as their master likes
 sake-option-sudden_death = After how many rounds of sudden death tied players share the win.
+sake-option-sudden_death-title = Sudden death
 sake-option-dry_rounds = How many rounds may pass without anybody drinking before a token is taken off the Masu.
+sake-option-dry_rounds-title = Dry rounds
 sake-option-helpers = Who is asked first to help a spirit fade: clockwise from the attacker, or from the attacked spirit.
+sake-option-helpers-title = Help for spirits
+sake-option-helpers-value-attacker = clockwise from the attacker
+sake-option-helpers-value-attacked = clockwise from the attacked
 sake-option-deck = The fingerprint of the deck; choose another deck with --deck FILE.
 sake-option-first = Who begins: a seat, or drawn by lot (lot).
+sake-option-first-title = Who begins
+sake-option-first-value-lot = drawn by lot
 
 sake-deck = Deck: { $name } ({ $fingerprint }), { $cards } cards, { $samurai } samurai, { $locations } locations. Of its fields { $rulebook } are from the rulebook, { $source } from other sources, { $inferred } inferred and { $house } house-made.
 

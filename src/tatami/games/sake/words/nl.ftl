@@ -224,13 +224,32 @@ sake-title = Sake & Samurai
 sake-about = Drink meer dan de anderen, vecht erom in een ring van stappen, en kwel wie overleeft.
 
 sake-option-location = Waar er gevochten wordt; elke locatie behalve de herberg heeft een eigen regel.
+sake-option-location-title = Locatie
+sake-option-location-value-inn = herberg
+sake-option-location-value-distillery = stokerij
+sake-option-location-value-grove = bamboebos
+sake-option-location-value-bridge = brug
+sake-option-location-value-shrine = tempelterrein
 sake-option-bare_hands = Wanneer je met blote handen mag aanvallen: alleen ongewapend (unarmed), of altijd als geen wapen past (always).
+sake-option-bare_hands-title = Blote handen
+sake-option-bare_hands-value-unarmed = alleen ongewapend
+sake-option-bare_hands-value-always = als geen wapen past
 sake-option-minions = Hoe ver gunstelingen gaan: zo ver ze kunnen (far), of zoals hun meester wil (free).
+sake-option-minions-title = Gunstelingen
+sake-option-minions-value-far = zo ver ze kunnen
+sake-option-minions-value-free = zoals hun meester wil
 sake-option-sudden_death = Na hoeveel ronden sudden death spelers die gelijk staan de overwinning delen.
+sake-option-sudden_death-title = Sudden death
 sake-option-dry_rounds = Hoeveel ronden er voorbij mogen gaan zonder dat iemand drinkt, voordat er een fiche van de Masu gaat.
+sake-option-dry_rounds-title = Droge ronden
 sake-option-helpers = Wie het eerst gevraagd wordt een geest te helpen vervagen: met de klok mee vanaf de aanvaller, of vanaf de aangevallen geest.
+sake-option-helpers-title = Hulp voor geesten
+sake-option-helpers-value-attacker = met de klok mee vanaf de aanvaller
+sake-option-helpers-value-attacked = met de klok mee vanaf de aangevallene
 sake-option-deck = De vingerafdruk van het deck; kies een ander deck met --deck BESTAND.
 sake-option-first = Wie begint: een plaats, of geloot (lot).
+sake-option-first-title = Wie begint
+sake-option-first-value-lot = geloot
 
 sake-deck = Deck: { $name } ({ $fingerprint }), { $cards } kaarten, { $samurai } samoerai, { $locations } locaties. Van de velden komen er { $rulebook } uit de handleiding, { $source } uit andere bronnen, zijn er { $inferred } afgeleid en { $house } zelf gemaakt.
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tatami.games.samurai.bot.greedy import GreedySamurai
-from tatami.games.samurai.bot.heuristics import SamuraiHeuristics
+from tatami.games.samurai.bot.evaluation import SamuraiHeuristics
+from tatami.games.samurai.bot.policy import GreedySamurai
 
 GREEDY: Final = GreedySamurai
 HEURISTICS: Final = SamuraiHeuristics

@@ -46,6 +46,7 @@ from tatami.games.samurai.story.names import (
     empty_around,
     figure_name,
     hand_lines,
+    hex_name,
     in_play,
     is_nearly_surrounded,
     kind_name,
@@ -84,18 +85,23 @@ class SamuraiNarrator(Narrator[SamuraiView]):
         if what == CHOOSE:
             return say("samurai-do-choose", tile=tile_name(noun(action)))
         if what == PLACE:
-            return say("samurai-do-place", **placed(action))
+            return say("samurai-do-place", **self.placed(action))
         if what == EXCHANGE:
             hex = noun(action)
             lying = {laid.hex: laid.tile for laid in view.tiles}
-            return say("samurai-do-exchange", tile=tile_name(lying[hex]), hex=hex_text(hex))
+            return say(
+                "samurai-do-exchange",
+                tile=tile_name(lying[hex]),
+                hex=self.hex(hex),
+                places=self.beside(hex, view) or "none",
+            )
         if what == SWAP:
             one, other = figures_of(action)
-            return say("samurai-do-swap", one=figure_name(one), other=figure_name(other))
+            return say("samurai-do-swap", one=self.figure(one), other=self.figure(other))
         if what == END:
             return say("samurai-do-end")
-        tile, where = tile_name(tile_of(action)), hex_text(hex_of(action))
-        places = beside(hex_of(action), view.seats)
+        tile, where = tile_name(tile_of(action)), self.hex(hex_of(action))
+        places = self.beside(hex_of(action), view)
         if not places:
             return say("samurai-do-lay-alone", tile=tile, hex=where)
         return say("samurai-do-lay", tile=tile, hex=where, places=places)
@@ -153,7 +159,7 @@ class SamuraiNarrator(Narrator[SamuraiView]):
                 return say("samurai-log-DrawTile", tile=tile_name(noun(entry.action)))
             case DrawFigure():
                 figure = noun(entry.action)
-                place = settlement_name(settlement_of(figure))
+                place = self.settlement(settlement_of(figure))
                 return say("samurai-log-DrawFigure", kind=kind_name(kind_of(figure)), place=place)
             case PlaceFigure() | LayTiles() | LayAgain():
                 return self.done(view, entry)
@@ -164,19 +170,44 @@ class SamuraiNarrator(Narrator[SamuraiView]):
         who = self.who(view, entry.seat)
         action = entry.action
         if verb(action) == PLACE:
-            return say("samurai-log-PlaceFigure", **who, **placed(action))
+            return say("samurai-log-PlaceFigure", **who, **self.placed(action))
         if verb(action) == LAY:
-            tile, hex = tile_name(tile_of(action)), hex_text(hex_of(action))
-            places = beside(hex_of(action), view.seats) or "none"
+            tile, hex = tile_name(tile_of(action)), self.hex(hex_of(action))
+            places = self.beside(hex_of(action), view) or "none"
             return say("samurai-log-lay", **who, tile=tile, hex=hex, places=places)
         if isinstance(entry.event, Lifted):
-            tile, hex = tile_name(entry.event.tile), hex_text(noun(action))
+            tile, hex = tile_name(entry.event.tile), self.hex(noun(action))
             return say("samurai-log-exchange", **who, tile=tile, hex=hex)
         if verb(action) == SWAP:
             one, other = figures_of(action)
-            names = figure_name(one), figure_name(other)
-            return say("samurai-log-swap", **who, one=names[0], other=names[1])
+            return say("samurai-log-swap", **who, one=self.figure(one), other=self.figure(other))
         return ""
+
+    # Places, as the reader is told of them
+
+    def hex(self, hex: int) -> str:
+        """A hex."""
+        return hex_name(hex, self.tells_coordinates)
+
+    def settlement(self, settlement: int) -> str:
+        """A settlement."""
+        return settlement_name(settlement, self.tells_coordinates)
+
+    def figure(self, figure: int) -> str:
+        """A figure and where it stands."""
+        return figure_name(figure, self.tells_coordinates)
+
+    def beside(self, hex: int, view: SamuraiView) -> str:
+        """The settlements that touch a hex; empty if there are none."""
+        return beside(hex, view.seats, self.tells_coordinates)
+
+    def placed(self, action: int) -> Facts:
+        """The figure that is placed, with its article, and where."""
+        figure = noun(action)
+        return {
+            "figure": say(f"samurai-a-{TILE_KINDS[kind_of(figure)]}"),
+            "place": self.settlement(settlement_of(figure)),
+        }
 
     def captured(self, event: Captured) -> Iterator[str]:
         """A sentence for each settlement that was surrounded, and who took what there."""
@@ -190,7 +221,7 @@ class SamuraiNarrator(Narrator[SamuraiView]):
             )
             taken.setdefault(figure.settlement, []).append(told)
         for settlement, figures in taken.items():
-            place = settlement_name(settlement)
+            place = self.settlement(settlement)
             yield say("samurai-log-capture", place=place, figures=", ".join(figures))
 
     def ended(self, event: Counted) -> str:
@@ -267,15 +298,6 @@ class SamuraiNarrator(Narrator[SamuraiView]):
         ]
         names = " ".join(told) or say("samurai-nobody")
         return say("samurai-influence", kind=kind_name(kind), sums=names)
-
-
-def placed(action: int) -> Facts:
-    """The figure that is placed, with its article, and where."""
-    figure = noun(action)
-    return {
-        "figure": say(f"samurai-a-{TILE_KINDS[kind_of(figure)]}"),
-        "place": settlement_name(settlement_of(figure)),
-    }
 
 
 NARRATOR = SamuraiNarrator

@@ -51,22 +51,27 @@ def tile_name(tile: int) -> str:
     return say("samurai-tile", kind=kind, strength=int(STRENGTH[tile]))
 
 
-def settlement_name(settlement: int) -> str:
+def hex_name(hex: int, coordinates: bool) -> str:
+    """What has to be typed for a hex; “none” for who need not type it."""
+    return hex_text(hex) if coordinates else "none"
+
+
+def settlement_name(settlement: int, coordinates: bool = True) -> str:
     """A settlement with its place."""
-    hex = hex_text(SPOTS + settlement)
+    hex = hex_name(SPOTS + settlement, coordinates)
     return say("samurai-place", name=SETTLEMENT_NAMES[settlement], hex=hex)
 
 
-def figure_name(figure: int) -> str:
+def figure_name(figure: int, coordinates: bool = True) -> str:
     """A figure and where it stands."""
-    place = settlement_name(settlement_of(figure))
+    place = settlement_name(settlement_of(figure), coordinates)
     return say("samurai-figure", kind=kind_name(kind_of(figure)), place=place)
 
 
-def beside(hex: int, seats: int) -> str:
+def beside(hex: int, seats: int, coordinates: bool = True) -> str:
     """The settlements that a tile on this hex influences; empty if there are none."""
     settlements = [n for n in SETTLEMENTS_BESIDE[hex] if FROM_SEATS[SPOTS + n] <= seats]
-    names = [settlement_name(settlement) for settlement in settlements]
+    names = [settlement_name(settlement, coordinates) for settlement in settlements]
     if len(names) == 2:
         return say("samurai-and", first=names[0], last=names[1])
     return "".join(names)

@@ -4,11 +4,28 @@ samurai-title = Samurai
 samurai-about = Leg Plättchen auf den Spielplan von Japan und gewinne Helme, Buddhas und Reisfelder.
 
 samurai-option-opening = Die ersten fünf Plättchen: heimlich ausgewählt (chosen), oder blind gezogen wie beim ersten Mal (random).
+samurai-option-opening-title = Erste Plättchen
+samurai-option-opening-value-chosen = gewählt
+samurai-option-opening-value-random = zufällig gezogen
 samurai-option-figures = Die Figuren: reihum gesetzt (placed) oder blind gezogen (random).
+samurai-option-figures-title = Figuren
+samurai-option-figures-value-placed = reihum gesetzt
+samurai-option-figures-value-random = zufällig gezogen
 samurai-option-capture = Wann Figuren in Besitz genommen werden: am Ende des Zuges (turn), oder sobald sie umschlossen sind (instant).
+samurai-option-capture-title = In Besitz nehmen
+samurai-option-capture-value-turn = am Ende des Zuges
+samurai-option-capture-value-instant = sofort
 samurai-option-screens = Bei drei und vier Spielern stehen gewonnene Figuren hinter Sichtschirmen (closed) oder offen (open).
+samurai-option-screens-title = Sichtschirme
+samurai-option-screens-value-closed = hinter Sichtschirmen
+samurai-option-screens-value-open = offen
 samurai-option-nobody = Wenn niemand eine Mehrheit hat: Niemand gewinnt (none), oder die meisten Figuren gewinnen (most).
+samurai-option-nobody-title = Keine Mehrheit
+samurai-option-nobody-value-none = niemand gewinnt
+samurai-option-nobody-value-most = die meisten Figuren gewinnen
 samurai-option-first = Wer beginnt: ein Platz, oder ausgelost (lot).
+samurai-option-first-title = Wer beginnt
+samurai-option-first-value-lot = ausgelost
 
 # Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 
@@ -53,7 +70,10 @@ samurai-rider = Reiter
 samurai-exchange = Plättchentausch
 samurai-swap = Figurentausch
 samurai-tile = { $kind } { $strength }
-samurai-place = { $name } { $hex }
+samurai-place = { $hex ->
+    [none] { $name }
+   *[other] { $name } { $hex }
+}
 samurai-figure = { $kind } in { $place }
 samurai-and = { $first } und { $last }
 samurai-west = Westen
@@ -81,9 +101,21 @@ samurai-ask-LayAgain = Leg { $tile } neu, auf ein leeres Landfeld.
 
 samurai-do-choose = { $tile } nehmen
 samurai-do-place = { $figure } in { $place } setzen
-samurai-do-lay = { $tile } auf { $hex } legen, neben { $places }
-samurai-do-lay-alone = { $tile } auf { $hex } legen, an keinem Ort
-samurai-do-exchange = { $tile } auf { $hex } aufnehmen
+samurai-do-lay = { $hex ->
+    [none] { $tile } neben { $places } legen
+   *[other] { $tile } auf { $hex } legen, neben { $places }
+}
+samurai-do-lay-alone = { $hex ->
+    [none] { $tile } abseits aller Orte legen
+   *[other] { $tile } auf { $hex } legen, an keinem Ort
+}
+samurai-do-exchange = { $hex ->
+    [none] { $places ->
+        [none] { $tile } aufnehmen
+       *[other] { $tile } neben { $places } aufnehmen
+    }
+   *[other] { $tile } auf { $hex } aufnehmen
+}
 samurai-do-swap = { $one } und { $other } vertauschen
 samurai-do-end = den Zug beenden
 
@@ -111,14 +143,23 @@ samurai-log-DrawFigure = Eine Figur für { $place }: { $kind }.
 samurai-log-lay = { $who } { $you ->
     [1] legst
    *[0] legt
-} { $tile } auf { $hex }{ $places ->
-    [none] .
-   *[other] , neben { $places }.
+} { $tile }{ $hex ->
+    [none] { $places ->
+        [none] {""} abseits aller Orte.
+       *[other] {""} neben { $places }.
+    }
+   *[other] {""} auf { $hex }{ $places ->
+        [none] .
+       *[other] , neben { $places }.
+    }
 }
 samurai-log-exchange = { $who } { $you ->
     [1] legst
    *[0] legt
-} den Plättchentausch auf { $hex } und { $you ->
+} den Plättchentausch{ $hex ->
+    [none] {""}
+   *[other] {""} auf { $hex }
+} und { $you ->
     [1] nimmst
    *[0] nimmt
 } { $tile } auf.

@@ -4,11 +4,28 @@ samurai-title = Samurai
 samurai-about = Lay tiles on the map of Japan and win helmets, Buddhas and rice fields.
 
 samurai-option-opening = The first five tiles: chosen in secret (chosen), or drawn blindly as for a first game (random).
+samurai-option-opening-title = First tiles
+samurai-option-opening-value-chosen = chosen
+samurai-option-opening-value-random = drawn at random
 samurai-option-figures = The figures: placed by the players in turn (placed), or drawn blindly (random).
+samurai-option-figures-title = Figures
+samurai-option-figures-value-placed = placed in turn
+samurai-option-figures-value-random = drawn at random
 samurai-option-capture = When figures are captured: at the end of the turn (turn), or as soon as they are surrounded (instant).
+samurai-option-capture-title = Capture
+samurai-option-capture-value-turn = at the end of the turn
+samurai-option-capture-value-instant = at once
 samurai-option-screens = With three and four players captured figures stand behind screens (closed), or in the open (open).
+samurai-option-screens-title = Screens
+samurai-option-screens-value-closed = behind screens
+samurai-option-screens-value-open = in the open
 samurai-option-nobody = When nobody has a majority: nobody wins (none), or whoever has most figures wins (most).
+samurai-option-nobody-title = No majority
+samurai-option-nobody-value-none = nobody wins
+samurai-option-nobody-value-most = most figures win
 samurai-option-first = Who begins: a seat, or drawn by lot (lot).
+samurai-option-first-title = Who begins
+samurai-option-first-value-lot = drawn by lot
 
 # The rules that refusals cite, by their numbers in rulebook/en.md.
 
@@ -53,7 +70,10 @@ samurai-rider = rider
 samurai-exchange = tile exchange
 samurai-swap = figure exchange
 samurai-tile = { $kind } { $strength }
-samurai-place = { $name } { $hex }
+samurai-place = { $hex ->
+    [none] { $name }
+   *[other] { $name } { $hex }
+}
 samurai-figure = { $kind } in { $place }
 samurai-and = { $first } and { $last }
 samurai-west = west
@@ -81,9 +101,21 @@ samurai-ask-LayAgain = Lay { $tile } again, on an empty land hex.
 
 samurai-do-choose = take { $tile }
 samurai-do-place = place { $figure } in { $place }
-samurai-do-lay = lay { $tile } on { $hex }, beside { $places }
-samurai-do-lay-alone = lay { $tile } on { $hex }, beside no settlement
-samurai-do-exchange = pick up { $tile } at { $hex }
+samurai-do-lay = { $hex ->
+    [none] lay { $tile } beside { $places }
+   *[other] lay { $tile } on { $hex }, beside { $places }
+}
+samurai-do-lay-alone = { $hex ->
+    [none] lay { $tile } away from all settlements
+   *[other] lay { $tile } on { $hex }, beside no settlement
+}
+samurai-do-exchange = { $hex ->
+    [none] { $places ->
+        [none] pick up { $tile }
+       *[other] pick up { $tile } beside { $places }
+    }
+   *[other] pick up { $tile } at { $hex }
+}
 samurai-do-swap = swap { $one } and { $other }
 samurai-do-end = end your turn
 
@@ -114,14 +146,23 @@ samurai-log-DrawFigure = A figure for { $place }: { $kind }.
 samurai-log-lay = { $who } { $you ->
     [1] lay
    *[0] lays
-} { $tile } on { $hex }{ $places ->
-    [none] .
-   *[other] , beside { $places }.
+} { $tile }{ $hex ->
+    [none] { $places ->
+        [none] {""} away from all settlements.
+       *[other] {""} beside { $places }.
+    }
+   *[other] {""} on { $hex }{ $places ->
+        [none] .
+       *[other] , beside { $places }.
+    }
 }
 samurai-log-exchange = { $who } { $you ->
     [1] lay
    *[0] lays
-} the tile exchange on { $hex } and { $you ->
+} the tile exchange{ $hex ->
+    [none] {""}
+   *[other] {""} on { $hex }
+} and { $you ->
     [1] pick
    *[0] picks
 } up { $tile }.

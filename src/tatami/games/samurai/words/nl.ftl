@@ -4,11 +4,28 @@ samurai-title = Samurai
 samurai-about = Leg tegels op de kaart van Japan en win helmen, Boeddha’s en rijstvelden.
 
 samurai-option-opening = De eerste vijf tegels: in het geheim gekozen (chosen), of blind getrokken zoals de eerste keer (random).
+samurai-option-opening-title = Eerste tegels
+samurai-option-opening-value-chosen = gekozen
+samurai-option-opening-value-random = willekeurig getrokken
 samurai-option-figures = De figuren: om de beurt geplaatst (placed), of blind getrokken (random).
+samurai-option-figures-title = Figuren
+samurai-option-figures-value-placed = om beurten geplaatst
+samurai-option-figures-value-random = willekeurig getrokken
 samurai-option-capture = Wanneer figuren veroverd worden: aan het einde van de beurt (turn), of zodra ze omsingeld zijn (instant).
+samurai-option-capture-title = Veroveren
+samurai-option-capture-value-turn = aan het einde van de beurt
+samurai-option-capture-value-instant = meteen
 samurai-option-screens = Met drie en vier spelers staan veroverde figuren achter schermen (closed), of open (open).
+samurai-option-screens-title = Schermen
+samurai-option-screens-value-closed = achter schermen
+samurai-option-screens-value-open = open
 samurai-option-nobody = Als niemand een meerderheid heeft: niemand wint (none), of wie de meeste figuren heeft wint (most).
+samurai-option-nobody-title = Geen meerderheid
+samurai-option-nobody-value-none = niemand wint
+samurai-option-nobody-value-most = de meeste figuren winnen
 samurai-option-first = Wie begint: een plaats, of geloot (lot).
+samurai-option-first-title = Wie begint
+samurai-option-first-value-lot = geloot
 
 # De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 
@@ -53,7 +70,10 @@ samurai-rider = ruiter
 samurai-exchange = tegelruil
 samurai-swap = figurenruil
 samurai-tile = { $kind } { $strength }
-samurai-place = { $name } { $hex }
+samurai-place = { $hex ->
+    [none] { $name }
+   *[other] { $name } { $hex }
+}
 samurai-figure = { $kind } in { $place }
 samurai-and = { $first } en { $last }
 samurai-west = west
@@ -81,9 +101,21 @@ samurai-ask-LayAgain = Leg { $tile } opnieuw, op een leeg landveld.
 
 samurai-do-choose = { $tile } nemen
 samurai-do-place = { $figure } in { $place } plaatsen
-samurai-do-lay = { $tile } op { $hex } leggen, naast { $places }
-samurai-do-lay-alone = { $tile } op { $hex } leggen, niet naast een nederzetting
-samurai-do-exchange = { $tile } op { $hex } oppakken
+samurai-do-lay = { $hex ->
+    [none] { $tile } naast { $places } leggen
+   *[other] { $tile } op { $hex } leggen, naast { $places }
+}
+samurai-do-lay-alone = { $hex ->
+    [none] { $tile } ver van alle nederzettingen leggen
+   *[other] { $tile } op { $hex } leggen, niet naast een nederzetting
+}
+samurai-do-exchange = { $hex ->
+    [none] { $places ->
+        [none] { $tile } oppakken
+       *[other] { $tile } naast { $places } oppakken
+    }
+   *[other] { $tile } op { $hex } oppakken
+}
 samurai-do-swap = { $one } en { $other } verwisselen
 samurai-do-end = je beurt beëindigen
 
@@ -108,11 +140,20 @@ samurai-log-ChooseTiles = Je kiest { $tile }.
 samurai-log-FillEdo = Edo krijgt een helm, een Boeddha en een rijstveld.
 samurai-log-PlaceFigure = { $who } plaatst { $figure } in { $place }.
 samurai-log-DrawFigure = Een figuur voor { $place }: { $kind }.
-samurai-log-lay = { $who } legt { $tile } op { $hex }{ $places ->
-    [none] .
-   *[other] , naast { $places }.
+samurai-log-lay = { $who } legt { $tile }{ $hex ->
+    [none] { $places ->
+        [none] {""} ver van alle nederzettingen.
+       *[other] {""} naast { $places }.
+    }
+   *[other] {""} op { $hex }{ $places ->
+        [none] .
+       *[other] , naast { $places }.
+    }
 }
-samurai-log-exchange = { $who } legt de tegelruil op { $hex } en pakt { $tile } op.
+samurai-log-exchange = { $who } legt de tegelruil{ $hex ->
+    [none] {""}
+   *[other] {""} op { $hex }
+} en pakt { $tile } op.
 samurai-log-swap = { $who } verwisselt { $one } en { $other }.
 samurai-log-DrawTile = Je trekt { $tile }.
 samurai-log-capture = { $place } is omsingeld: { $figures }.

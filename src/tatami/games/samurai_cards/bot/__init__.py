@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from tatami.games.samurai_cards.bot.greedy import GreedySamuraiCards
-from tatami.games.samurai_cards.bot.heuristics import SamuraiCardsHeuristics
+from tatami.games.samurai_cards.bot.evaluation import SamuraiCardsHeuristics
+from tatami.games.samurai_cards.bot.policy import GreedySamuraiCards
 
 GREEDY: Final = GreedySamuraiCards
 HEURISTICS: Final = SamuraiCardsHeuristics

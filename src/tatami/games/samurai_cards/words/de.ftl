@@ -4,9 +4,18 @@ samurai_cards-title = Samurai: das Kartenspiel
 samurai_cards-about = Leg Einflusskarten an ein wachsendes Schachbrett aus Dörfern an und gewinne Helme, Buddhas und Reisfelder.
 
 samurai_cards-option-influence = Die Stärken der sechs Samurai, die jeder hat.
+samurai_cards-option-influence-title = Die sechs Samurai
 samurai_cards-option-gap = Wohin neue Dörfer kommen: neben ein Dorf, das beide Karten berühren (strict), oder in jede Lücke zwischen Karten zweier Spieler (wide).
+samurai_cards-option-gap-title = Neue Dörfer
+samurai_cards-option-gap-value-strict = neben einem gemeinsamen Dorf
+samurai_cards-option-gap-value-wide = jede Lücke
 samurai_cards-option-leaderless = Wenn niemand in einer Form die Mehrheit hat: Alle Steine zählen (stones), oder alle teilen den Sieg (draw).
+samurai_cards-option-leaderless-title = Niemand hat eine Mehrheit
+samurai_cards-option-leaderless-value-stones = alle Steine zählen
+samurai_cards-option-leaderless-value-draw = den Sieg teilen
 samurai_cards-option-first = Wer beginnt: ein Platz, oder ausgelost (lot).
+samurai_cards-option-first-title = Wer beginnt
+samurai_cards-option-first-value-lot = ausgelost
 
 # Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 
@@ -35,7 +44,10 @@ samurai_cards-Buddha = Buddha
 samurai_cards-rice = Reisfeld
 samurai_cards-samurai = Samurai
 samurai_cards-card = { $kind } { $strength }
-samurai_cards-village = { $symbols } auf { $place }
+samurai_cards-village = { $place ->
+    [none] { $symbols }
+   *[other] { $symbols } auf { $place }
+}
 samurai_cards-north = Norden
 samurai_cards-east = Osten
 samurai_cards-south = Süden
@@ -52,9 +64,15 @@ samurai_cards-ask-ChoosePlace = Wohin kommt das Dorf { $taken }? { $next ->
    *[other] Das nächste ist { $next }.
 }
 
-samurai_cards-do-place = { $card } auf { $place } legen, neben { $villages }
+samurai_cards-do-place = { $place ->
+    [none] { $card } neben { $villages } legen
+   *[other] { $card } auf { $place } legen, neben { $villages }
+}
 samurai_cards-do-side = { $village } (Seite { $side } von 4)
-samurai_cards-do-lay = das Dorf { $village } auf { $place } legen
+samurai_cards-do-lay = { $place ->
+    [none] das Dorf { $village } neben { $cards } legen
+   *[other] das Dorf { $village } auf { $place } legen
+}
 
 # Die Geschichte
 
@@ -65,13 +83,19 @@ samurai_cards-log-DrawCard = Du ziehst { $card }.
 samurai_cards-log-PlaceCard = { $who } { $you ->
     [1] legst
    *[0] legt
-} { $card } auf { $place }.
+} { $card }{ $place ->
+    [none] .
+   *[other] {""} auf { $place }.
+}
 samurai_cards-log-LayVillages = Ein neues Dorf: { $village }.
 samurai_cards-log-ChoosePlace = { $who } { $you ->
     [1] legst
    *[0] legt
 } das Dorf { $village }.
-samurai_cards-log-score = Das Dorf auf { $place } wird gewertet: { $stones }.
+samurai_cards-log-score = { $place ->
+    [none] Ein Dorf wird gewertet: { $stones }.
+   *[other] Das Dorf auf { $place } wird gewertet: { $stones }.
+}
 samurai_cards-log-stone = { $symbol } für { $who ->
     [Du] dich
    *[other] { $who }

@@ -4,9 +4,18 @@ samurai_cards-title = Samurai: the card game
 samurai_cards-about = Place influence cards on a growing chequerboard of villages and win helmets, Buddhas and rice.
 
 samurai_cards-option-influence = The strengths of the six samurai that everybody has.
+samurai_cards-option-influence-title = The six samurai
 samurai_cards-option-gap = Where new villages go: beside a village that both cards touch (strict), or into any gap between cards of two players (wide).
+samurai_cards-option-gap-title = New villages
+samurai_cards-option-gap-value-strict = beside a shared village
+samurai_cards-option-gap-value-wide = any gap
 samurai_cards-option-leaderless = When nobody leads in any shape: all stones count (stones), or everybody shares the win (draw).
+samurai_cards-option-leaderless-title = Nobody leads
+samurai_cards-option-leaderless-value-stones = all stones count
+samurai_cards-option-leaderless-value-draw = share the win
 samurai_cards-option-first = Who begins: a seat, or drawn by lot (lot).
+samurai_cards-option-first-title = Who begins
+samurai_cards-option-first-value-lot = drawn by lot
 
 # The rules that refusals cite, by their numbers in rulebook/en.md.
 
@@ -35,7 +44,10 @@ samurai_cards-Buddha = Buddha
 samurai_cards-rice = rice
 samurai_cards-samurai = samurai
 samurai_cards-card = { $kind } { $strength }
-samurai_cards-village = { $symbols } at { $place }
+samurai_cards-village = { $place ->
+    [none] { $symbols }
+   *[other] { $symbols } at { $place }
+}
 samurai_cards-north = north
 samurai_cards-east = east
 samurai_cards-south = south
@@ -52,9 +64,15 @@ samurai_cards-ask-ChoosePlace = Where does the village { $taken } go? { $next ->
    *[other] The next one is { $next }.
 }
 
-samurai_cards-do-place = place { $card } at { $place }, beside { $villages }
+samurai_cards-do-place = { $place ->
+    [none] place { $card } beside { $villages }
+   *[other] place { $card } at { $place }, beside { $villages }
+}
 samurai_cards-do-side = { $village } (side { $side } of 4)
-samurai_cards-do-lay = put the village { $village } at { $place }
+samurai_cards-do-lay = { $place ->
+    [none] put the village { $village } beside { $cards }
+   *[other] put the village { $village } at { $place }
+}
 
 # The story
 
@@ -65,13 +83,19 @@ samurai_cards-log-DrawCard = You draw { $card }.
 samurai_cards-log-PlaceCard = { $who } { $you ->
     [1] place
    *[0] places
-} { $card } at { $place }.
+} { $card }{ $place ->
+    [none] .
+   *[other] {""} at { $place }.
+}
 samurai_cards-log-LayVillages = A new village: { $village }.
 samurai_cards-log-ChoosePlace = { $who } { $you ->
     [1] lay
    *[0] lays
 } the village { $village }.
-samurai_cards-log-score = The village at { $place } is scored: { $stones }.
+samurai_cards-log-score = { $place ->
+    [none] A village is scored: { $stones }.
+   *[other] The village at { $place } is scored: { $stones }.
+}
 samurai_cards-log-stone = { $symbol } to { $who ->
     [You] you
    *[other] { $who }

@@ -4,9 +4,18 @@ samurai_cards-title = Samurai: het kaartspel
 samurai_cards-about = Leg invloedskaarten aan op een groeiend schaakbord van dorpen en win helmen, Boeddha’s en rijstvelden.
 
 samurai_cards-option-influence = De sterkten van de zes samoerai die iedereen heeft.
+samurai_cards-option-influence-title = De zes samoerai
 samurai_cards-option-gap = Waar nieuwe dorpen komen: naast een dorp dat beide kaarten raken (strict), of in elke opening tussen kaarten van twee spelers (wide).
+samurai_cards-option-gap-title = Nieuwe dorpen
+samurai_cards-option-gap-value-strict = naast een gemeenschappelijk dorp
+samurai_cards-option-gap-value-wide = elke opening
 samurai_cards-option-leaderless = Als niemand in een vorm de meerderheid heeft: alle stenen tellen (stones), of iedereen deelt de overwinning (draw).
+samurai_cards-option-leaderless-title = Niemand heeft een meerderheid
+samurai_cards-option-leaderless-value-stones = alle stenen tellen
+samurai_cards-option-leaderless-value-draw = de overwinning delen
 samurai_cards-option-first = Wie begint: een plaats, of geloot (lot).
+samurai_cards-option-first-title = Wie begint
+samurai_cards-option-first-value-lot = geloot
 
 # De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 
@@ -35,7 +44,10 @@ samurai_cards-Buddha = Boeddha
 samurai_cards-rice = rijstveld
 samurai_cards-samurai = samoerai
 samurai_cards-card = { $kind } { $strength }
-samurai_cards-village = { $symbols } op { $place }
+samurai_cards-village = { $place ->
+    [none] { $symbols }
+   *[other] { $symbols } op { $place }
+}
 samurai_cards-north = noord
 samurai_cards-east = oost
 samurai_cards-south = zuid
@@ -52,9 +64,15 @@ samurai_cards-ask-ChoosePlace = Waar komt het dorp { $taken }? { $next ->
    *[other] Het volgende is { $next }.
 }
 
-samurai_cards-do-place = { $card } op { $place } leggen, naast { $villages }
+samurai_cards-do-place = { $place ->
+    [none] { $card } naast { $villages } leggen
+   *[other] { $card } op { $place } leggen, naast { $villages }
+}
 samurai_cards-do-side = { $village } (zijde { $side } van 4)
-samurai_cards-do-lay = het dorp { $village } op { $place } leggen
+samurai_cards-do-lay = { $place ->
+    [none] het dorp { $village } naast { $cards } leggen
+   *[other] het dorp { $village } op { $place } leggen
+}
 
 # Het verhaal
 
@@ -62,10 +80,16 @@ samurai_cards-log-Setup = De dorpen worden geschud, en iedereen trekt vijf kaart
 samurai_cards-log-LayFirstVillage = Het eerste dorp is { $village }.
 samurai_cards-log-TurnUpVillage = Het volgende dorp is { $village }.
 samurai_cards-log-DrawCard = Je trekt { $card }.
-samurai_cards-log-PlaceCard = { $who } legt { $card } op { $place }.
+samurai_cards-log-PlaceCard = { $who } legt { $card }{ $place ->
+    [none] .
+   *[other] {""} op { $place }.
+}
 samurai_cards-log-LayVillages = Een nieuw dorp: { $village }.
 samurai_cards-log-ChoosePlace = { $who } legt het dorp { $village }.
-samurai_cards-log-score = Het dorp op { $place } wordt gewaardeerd: { $stones }.
+samurai_cards-log-score = { $place ->
+    [none] Een dorp wordt gewaardeerd: { $stones }.
+   *[other] Het dorp op { $place } wordt gewaardeerd: { $stones }.
+}
 samurai_cards-log-stone = { $symbol } voor { $who ->
     [Jij] jou
    *[other] { $who }

@@ -68,7 +68,7 @@ export function beatenIn(news: NinjanLine[]): number {
 }
 
 /** So many cards stand in a column of a pile before another one is begun beside it. */
-const COLUMN = 8;
+const COLUMN = 4;
 
 /**
  * Where a card of a pile stands: its column, counted from the middle, and how far it rises behind

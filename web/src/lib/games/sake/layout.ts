@@ -11,6 +11,12 @@ export const RING = { seats: TABLE.seats, steps: TABLE.way, edge: TABLE.edge + 7
 /** Room between a samurai and the first step, counted in steps. */
 const ELBOW = 0.9;
 
+/** Where the match takes place, if that is not the inn, which has no rule of its own. */
+export function locationOf(view: SakeView, pieces: SakePieces) {
+  const number = pieces.locations.findIndex(({ ident }) => ident === view.options.location);
+  return number > 0 ? pieces.locations[number] : null;
+}
+
 export const LEFT = 0;
 
 /** The own seat is at the bottom, the others follow clockwise. In degrees, as SVG counts them. */

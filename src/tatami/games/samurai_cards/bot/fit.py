@@ -1,0 +1,48 @@
+"""How the weights of the evaluation follow from matches; `tools/fit.py samurai_cards` runs it."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from tatami.core.cards import members
+from tatami.core.grid import SIDES
+from tatami.games.samurai_cards.bot.evaluation import SIGNS, Evaluation
+from tatami.games.samurai_cards.rules import PlaceCard
+from tatami.games.samurai_cards.state import EMPTY, TURNED, SamuraiCards
+from tatami.search.fitting import Study
+from tatami.search.fitting_majorities import LAST, MORE, Hopes, Piece, Wins
+from tatami.search.majorities import MajorityWeights
+
+
+class SamuraiCardsHopes(Hopes):
+    """Who wins a stone in the end."""
+
+    def is_turn(self, s: SamuraiCards) -> bool:
+        return isinstance(s.asking, PlaceCard)
+
+    def pieces(self, s: SamuraiCards) -> Iterator[Piece]:
+        for cell in range(len(s.table)):
+            village = s.lying(cell)
+            if EMPTY < village < TURNED:
+                stage = LAST if s.touching(cell) == SIDES - 1 else MORE
+                for symbol in members(village):
+                    yield Piece(cell, symbol, stage, s.influence_on(cell))
+
+    def influence(self, s: SamuraiCards, place: int) -> int:
+        return s.influence_on(place)
+
+    def is_closed(self, s: SamuraiCards, place: int) -> bool:
+        return s.touching(place) == SIDES
+
+
+class SamuraiCardsWins(Wins):
+    """Who wins."""
+
+    def is_turn(self, s: SamuraiCards) -> bool:
+        return isinstance(s.asking, PlaceCard)
+
+    def signs_of(self, s: SamuraiCards, mover: int, weights: MajorityWeights) -> list[list[float]]:
+        evaluation = Evaluation(s, weights)
+        return [list(evaluation.signs(seat, mover)) for seat in range(s.seats)]
+
+
+STUDIES: Final[list[Study[Any]]] = [SamuraiCardsHopes(), SamuraiCardsWins(SIGNS)]

@@ -1,0 +1,125 @@
+"""Real matches between bots, and what the browser is told at chosen moments of them."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from tatami.core.chance import Dice
+from tatami.games import game_named
+from tatami.games.sake.pieces import BOARD
+from tatami.search import bot_named
+from tatami.server.events import Acted, AnyEvent, Opened, Sat, Started
+from tatami.server.messages import Clock, Entered, SeatPlan, TableFacts
+from tatami.server.projection import UNSHOWN, encode, table_facts, update
+from tatami.server.table import Table, folded
+
+READER = "reader"
+ID = "0123456789abcdef"
+FIRST = 0
+"""The reader sits in the first seat."""
+
+SHARES = {"1-opening": 0.0, "2-middle": 0.5, "3-late": 0.9}
+"""How far the match is, by the decisions of the reader."""
+
+SPECIAL: dict[str, dict[str, Callable[[Any], bool]]] = {
+    "sake": {
+        "4-fight": lambda view: view.fight.target == FIRST,
+        "5-death": lambda view: len(view.alive) < view.seats and FIRST in view.alive,
+        "6-covered": lambda view: BOARD in view.sake[FIRST],
+        "7-ghost": lambda view: FIRST in view.spirits,
+    },
+}
+"""Moments that are worth a look, each by the first view that shows it."""
+
+
+@dataclass
+class Position:
+    """A moment of a match: what the reader was told at the decision before it, and then at it."""
+
+    label: str
+    facts: bytes
+    messages: list[bytes]
+
+
+def opening(game: str, seats: int, seed: str) -> list[AnyEvent]:
+    """The reader and bots sit down."""
+    plans = [SeatPlan(kind="person"), *[SeatPlan(kind="bot", level="ronin")] * (seats - 1)]
+    found = game_named(game)
+    return [
+        Opened(
+            at=0,
+            game=game,
+            version=found.version,
+            options=found.options(),
+            plans=plans,
+            clock=Clock(),
+            listed=True,
+            hints=True,
+            level="ronin",
+            host=READER,
+            key="",
+            seed=seed.encode().hex().ljust(64, "0"),
+            salt="00" * 16,
+        ),
+        Sat(at=0, seat=FIRST, player=READER, name="Tomoe"),
+        Started(at=0),
+    ]
+
+
+def match_events(game: str, seats: int, seed: str) -> tuple[list[AnyEvent], list[int]]:
+    """A whole match, and after how many of its events the reader had something to choose."""
+    events = opening(game, seats, seed)
+    table = folded(ID, events)
+    bots = [bot_named("greedy", table.game, Dice(seed.encode())) for _ in range(seats)]
+    asked = []
+    while table.phase() == "playing":
+        play = table.play
+        assert play is not None
+        seat = table.awaited()[0]
+        legal = play.legal(seat)
+        if seat == FIRST and len(legal) > 1:
+            asked.append(len(events))
+        action = bots[seat].choose(table.game.view(play.seen_from(seat), seat), legal)
+        events.append(Acted(at=0, seat=seat, action=action, by="bot" if seat else ""))
+        table.fold(events[-1])
+    return events, asked
+
+
+def positions(game: str, seats: int, seed: str = "gallery") -> list[Position]:
+    """The moments of a match that are worth a picture."""
+    events, asked = match_events(game, seats, seed)
+    chosen = {label: int(share * (len(asked) - 1)) for label, share in SHARES.items()}
+    wanted = dict(SPECIAL.get(game, {}))
+    table = folded(ID, events[: asked[0]])
+    for number, place in enumerate(asked):
+        for event in events[table.number : place]:
+            table.fold(event)
+        play = table.play
+        assert play is not None
+        view = table.game.view(play.seen_from(FIRST), FIRST)
+        for label in [label for label, shows in wanted.items() if shows(view)]:
+            del wanted[label]
+            chosen[label] = number
+    found = []
+    for label, number in sorted(chosen.items()):
+        before = asked[number - 1] if number else 0
+        found.append(position(label, events, before, asked[number]))
+    return [*found, position("9-end", events, asked[-1], len(events))]
+
+
+def position(label: str, events: list[AnyEvent], before: int, place: int) -> Position:
+    """What the reader is told when it comes back after `before` events, and then after `place`."""
+    messages = []
+    since, shown = 0, UNSHOWN
+    for upto in [before, place] if before else [place]:
+        table = folded(ID, events[:upto])
+        messages.append(encode(update(table, FIRST, since, 0, shown)))
+        since = len(table.story)
+        assert table.play is not None
+        shown = table.play.shown_to(FIRST)
+    return Position(label, encode(Entered(table=facts(table))), messages)
+
+
+def facts(table: Table) -> TableFacts:
+    """The table as the reader is told of it."""
+    return table_facts(table, READER, lambda _: True, 0)

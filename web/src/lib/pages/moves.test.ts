@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { moveStarts } from "./moves";
+
+test("what is dealt belongs to the beginning, and what comes of a move to the move", () => {
+  const moments = [
+    { move: 0, seat: -2 },
+    { move: 1, seat: -1 },
+    { move: 2, seat: -1 },
+    { move: 3, seat: 0 },
+    { move: 3, seat: 0 },
+    { move: 4, seat: -1 },
+    { move: 5, seat: 1 },
+  ];
+  expect(moveStarts(moments)).toEqual([0, 3, 6]);
+});
