@@ -66,6 +66,7 @@ export interface SeatFacts {
   bot_plays: boolean;
   resigned: boolean;
   yours: boolean;
+  entropy: string;
 }
 
 /** A table as everybody who may see it sees it. */
@@ -233,6 +234,7 @@ export interface NewTable {
   level: string;
   start: boolean;
   guide: boolean;
+  entropy: string | "";
 }
 
 /** Sit down: at this seat, or -1 for any that is open. */
@@ -251,6 +253,12 @@ export interface Change {
 /** The key of a private table. */
 export interface KeyOnly {
   key: string;
+}
+
+/** Play again. */
+export interface Again {
+  key: string;
+  entropy: string | "";
 }
 
 /** Who one is. */
