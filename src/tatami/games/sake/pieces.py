@@ -62,7 +62,8 @@ DISTANCE_ONE: Final = 256
 DISTANCE_MASK: Final = 127
 LANE_SHIFT: Final = 15
 
-# The target of an attack is a seat, or this and a minion's card.
+# The target of an attack is a seat, or this and a minion's card: inside the rules. Everybody else
+# gets a `Target`.
 MINION_TARGET: Final = 8
 
 # What a fight is, beside MELEE and RANGED.
