@@ -31,6 +31,7 @@ def test_what_is_behind_the_one_sort_is_the_other(noun: int, named: Parts) -> No
         ({"minion": 11}, "minion.*0..10"),
         ({"minion": -1}, "minion.*0..10"),
         ({}, "target.*0..4"),
+        ({"target": 1, "minion": 1}, "no part minion. It has target"),
     ],
 )
 def test_each_sort_has_bounds_of_its_own(named: Parts, complaint: str) -> None:

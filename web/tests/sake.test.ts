@@ -14,7 +14,6 @@ import { gesturesIn } from "../src/lib/games/sake/gestures";
 import type { SakeLine, SakeParts, SakePieces, SakeView, Title } from "../src/lib/wire";
 
 const pieces = {
-  minion_target: 8,
   cards: [
     { title: 0, back: 1, boxes: [1, 2, 1, 1] },
     { title: 1, back: 2, boxes: [1, 2, 1, 1] },

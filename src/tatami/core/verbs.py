@@ -74,6 +74,11 @@ def packed(parts: list[Part], named: Parts) -> int:
     shift = 0
     for part in parts:
         if part.other and part.other in named:
+            if part.name in named:
+                verb = str(named["verb"])
+                raise TatamiError(
+                    "unknown-action-part", verb=verb, part=part.other, names=part.name
+                )
             # It stands in the bits of this part, behind all that this part can be.
             second = Part(part.other, part.bits, (1 << part.bits) - part.size)
             value = part.size + checked(second, named)
