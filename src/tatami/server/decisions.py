@@ -1,12 +1,14 @@
 """What people may do at a table: each function checks, and answers with what then happens."""
 
 from secrets import token_hex, token_urlsafe
+from typing import Any
 
 import msgspec
 
-from tatami.core.chance import fresh_seal
+from tatami.core.chance import Seal, fresh_seal, seal_of
 from tatami.core.errors import IllegalAction, TatamiError
-from tatami.core.game import nearest
+from tatami.core.game import Game, nearest
+from tatami.core.parts import part
 from tatami.games import game_named
 from tatami.search import BOT_NAMES
 from tatami.search.levels import LEVELS
@@ -15,6 +17,7 @@ from tatami.server.events import (
     AnyEvent,
     Changed,
     Closed,
+    Gave,
     Opened,
     Rematched,
     Resigned,
@@ -39,6 +42,9 @@ class Hidden(TatamiError):
     """It is not there, or not for this person to see."""
 
 
+GIFTS = 2
+"""How entropy is mixed in at new tables: each at the place of its seat."""
+
 # Opening a table
 
 
@@ -50,13 +56,15 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
         check_plan(plan)
     check_level(wanted.level)
     check_clock(wanted)
-    seal = fresh_seal()
+    options = game.options(**wanted.options)
+    game.check_options(len(wanted.seats), options)
+    seal = first_seal(game, wanted) if wanted.guide else fresh_seal()
     events: list[AnyEvent] = [
         Opened(
             at=at,
             game=game.name,
             version=game.version,
-            options=game.options(**wanted.options),
+            options=options,
             plans=wanted.seats,
             clock=wanted.clock,
             listed=wanted.listed,
@@ -66,16 +74,34 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
             key="" if wanted.listed else token_urlsafe(16),
             seed=seal.secret.hex(),
             salt=seal.salt.hex(),
+            gifts=GIFTS,
         )
     ]
+    # What somebody added would deal a guided match anew.
+    gift = "" if wanted.guide else wanted.entropy
     for seat, plan in enumerate(wanted.seats):
         if plan.kind == "person":
-            events.append(Sat(at=at, seat=seat, player=host, name=printable(plan.name) or name))
+            # One person who holds several seats adds once.
+            called = printable(plan.name) or name
+            events.append(Sat(at=at, seat=seat, player=host, name=called, entropy=gift))
+            gift = ""
     if wanted.start:
         if any(plan.kind == "open" for plan in wanted.seats):
             raise TatamiError("house-seats-open")
         events.append(Started(at=at))
     return events
+
+
+def first_seal(game: Game[Any, Any], wanted: NewTable) -> Seal:
+    """The seal of a guided match, the same for everybody; so only bots may sit there beside one.
+
+    A game that has no guide is dealt as always.
+    """
+    persons = [plan for plan in wanted.seats if plan.kind != "bot"]
+    if len(persons) != 1 or persons[0].kind != "person":
+        raise TatamiError("house-guide-alone")
+    guide = part(game, "guide")
+    return fresh_seal() if guide is None else seal_of(guide.SEED)
 
 
 def check_plan(plan: SeatPlan) -> None:
@@ -135,7 +161,7 @@ def sit(table: Table, player: str, name: str, seat: int, gift: str, at: int) -> 
         raise TatamiError("no-such-seat", seat=seat + 1, last=table.seats)
     mine = table.seats_of(player)
     if seat in mine or (seat < 0 and mine):
-        return []
+        return give(table, seat if seat >= 0 else mine[0], gift, at)
     if not free:
         raise TatamiError("house-full")
     if seat >= 0 and seat not in free:
@@ -146,6 +172,13 @@ def sit(table: Table, player: str, name: str, seat: int, gift: str, at: int) -> 
     chosen = seat if seat >= 0 else free[0]
     called = unlike(name, [table.name(other) for other in range(table.seats) if other not in mine])
     return [*moved, Sat(at=at, seat=chosen, player=player, name=called, entropy=gift)]
+
+
+def give(table: Table, seat: int, gift: str, at: int) -> list[AnyEvent]:
+    """Who sits already, as after a rematch, adds to the seed; but only once."""
+    if not gift or table.entropy[seat]:
+        return []
+    return [Gave(at=at, seat=seat, entropy=gift)]
 
 
 def unlike(name: str, others: list[str]) -> str:
@@ -320,7 +353,7 @@ def rematched(table: Table, other: str, at: int) -> list[AnyEvent]:
     return [Rematched(at=at, table=other)]
 
 
-def rematch(table: Table, player: str, at: int) -> list[AnyEvent]:
+def rematch(table: Table, player: str, gift: str, at: int) -> list[AnyEvent]:
     """A new table for the same people, in the same seats; who asks opens it."""
     check_phase(table, "over")
     if not table.seats_of(player):
@@ -335,11 +368,19 @@ def rematch(table: Table, player: str, at: int) -> list[AnyEvent]:
         seed=seal.secret.hex(),
         salt=seal.salt.hex(),
         previous=table.id,
+        gifts=GIFTS,
     )
+    own = table.seats_of(player)[0]
     return [
         opened,
         *[
-            Sat(at=at, seat=seat, player=table.players[seat], name=table.names[seat])
+            Sat(
+                at=at,
+                seat=seat,
+                player=table.players[seat],
+                name=table.names[seat],
+                entropy=gift if seat == own else "",
+            )
             for seat in range(table.seats)
             if table.players[seat]
         ],

@@ -135,6 +135,8 @@ class SeatFacts(Message, frozen=True, kw_only=True):
     """Whether a bot plays it now, be it a bot's own seat or taken over."""
     resigned: bool
     yours: bool
+    entropy: str
+    """What it has added to the seed, for all to see before the match begins."""
 
 
 class TableFacts(Message, frozen=True, kw_only=True):
@@ -343,6 +345,10 @@ class NewTable(Message, frozen=True, kw_only=True):
     """The bot that takes over a seat whose person has left."""
     start: bool = False
     """Begin at once, if no seat is open."""
+    guide: bool = False
+    """A first match against bots, dealt so that the guide's lessons come in a good order."""
+    entropy: Hexadecimal | Literal[""] = ""
+    """What who opens it adds to the seed of its own, if it sits down."""
 
 
 class Place(Message, frozen=True, kw_only=True):
@@ -365,6 +371,14 @@ class KeyOnly(Message, frozen=True, kw_only=True):
     """The key of a private table."""
 
     key: Key = ""
+
+
+class Again(Message, frozen=True, kw_only=True):
+    """Play again."""
+
+    key: Key = ""
+    entropy: Hexadecimal | Literal[""] = ""
+    """What who asks adds to the seed of its own."""
 
 
 class Me(Message, frozen=True, kw_only=True):
@@ -404,6 +418,8 @@ class OptionFacts(Message, frozen=True, kw_only=True):
     lowest: int
     highest: int
     """Numbers from `lowest` to `highest` are allowed too, if `lowest` is not above `highest`."""
+    is_seat: bool
+    """Whether numbers are seats, counted from 1: those of the table, that is."""
 
 
 class GameFacts(Message, frozen=True, kw_only=True):

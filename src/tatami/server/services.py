@@ -11,7 +11,7 @@ from tatami.core.game import Game, Option
 from tatami.core.record import encode as encode_record
 from tatami.core.version import version
 from tatami.games import GAMES, game_named
-from tatami.narration.rulebook import rulebook
+from tatami.narration.rulebook import illustrated, picture
 from tatami.narration.titles import about_of, option_about, option_title, title_of, value_title
 from tatami.search.levels import LEVELS
 from tatami.server import decisions
@@ -21,6 +21,7 @@ from tatami.server.decisions import Forbidden, Hidden
 from tatami.server.identity import new_code, whose_code
 from tatami.server.match import Match
 from tatami.server.messages import (
+    Again,
     Announced,
     Banned,
     Carry,
@@ -85,6 +86,7 @@ def option_facts(game: Game[Any, Any], option: Option) -> OptionFacts:
         text=option_about(game, option),
         values=option.values,
         titles=[value_title(game, option, value) for value in option.values],
+        is_seat=option.is_seat,
         lowest=option.numbers.start,
         highest=option.numbers.stop - 1,
     )
@@ -215,12 +217,12 @@ async def close(call: Call, body: KeyOnly) -> TableFacts:
     return match.facts(call.player)
 
 
-async def rematch(call: Call, body: KeyOnly) -> TableFacts:
+async def rematch(call: Call, body: Again) -> TableFacts:
     """Play again: at the table that somebody has opened for it, or at a new one."""
     match = await match_of(call, body.key)
     async with match.rematching:
         if not match.table.rematch:
-            events = decisions.rematch(match.table, call.player, now())
+            events = decisions.rematch(match.table, call.player, body.entropy, now())
             other = (await call.directory.open_table(events, call.player)).table.id
             await match.change(lambda table: decisions.rematched(table, other, now()))
     return (await call.directory.match(match.table.rematch)).facts(call.player)
@@ -310,8 +312,17 @@ async def pieces(call: Call, _: None) -> Any:
 
 async def rules(call: Call, _: None) -> Response:
     """The rules of a game."""
-    text = rulebook(game_named(known_game(call)), spoken.get())
+    text = illustrated(game_named(known_game(call)), spoken.get())
     return Response(text, media_type="text/markdown")
+
+
+async def rules_picture(call: Call, _: None) -> Response:
+    """A picture of the rules of a game."""
+    name = str(call.request.path_params["picture"])
+    drawn = picture(game_named(known_game(call)), name.removesuffix(".svg"))
+    if drawn is None:
+        raise Hidden("house-no-picture")
+    return Response(drawn, media_type="image/svg+xml")
 
 
 async def qr(call: Call, _: None) -> Response:
@@ -386,12 +397,13 @@ SERVICES = [
     Service("POST", "/api/tables/{table}/change", change, TableFacts, Change),
     Service("POST", "/api/tables/{table}/start", start, TableFacts, KeyOnly),
     Service("POST", "/api/tables/{table}/close", close, TableFacts, KeyOnly),
-    Service("POST", "/api/tables/{table}/rematch", rematch, TableFacts, KeyOnly),
+    Service("POST", "/api/tables/{table}/rematch", rematch, TableFacts, Again),
     Service("GET", "/api/tables/{table}/record", record, bytes),
     Service("GET", "/api/tables/{table}/verify", check_deals, Verified),
     Service("GET", "/api/tables/{table}/replay", replay, Replay, parameters=("seat",)),
     Service("GET", "/api/pieces/{game}", pieces, bytes),
     Service("GET", "/api/rules/{game}", rules, str),
+    Service("GET", "/api/rules/{game}/{picture}", rules_picture, str),
     Service("GET", "/api/qr", qr, str, parameters=("text",)),
     Service("GET", "/api/host/people", people, People, is_public=True),
     Service("POST", "/api/host/announce", announce, HouseFacts, Announced, is_public=True),

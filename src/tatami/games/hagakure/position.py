@@ -17,6 +17,7 @@ from tatami.core.position import Column, Position
 from tatami.games.hagakure.pieces import DECK, FEWEST_SEATS, MOST_SEATS, YOMI, cards_in, set_with
 from tatami.games.hagakure.rules import (
     DealCard,
+    DrawStarter,
     EndOfRound,
     PlayCard,
     PlayChip,
@@ -65,6 +66,7 @@ class Knowers(Column):
 POSITION: Final = Position(
     [*PUBLIC, Hands(), Knowers()],
     {
+        "DrawStarter": DrawStarter,
         "DealCard": DealCard,
         "PlayChip": PlayChip,
         "PlayCard": PlayCard,
@@ -75,8 +77,6 @@ POSITION: Final = Position(
     range(FEWEST_SEATS, MOST_SEATS + 1),
     first="round.leader hands knowers without_red trick won chips banners points",
 )
-
-DERIVED: Final[list[str]] = []
 
 
 def write(s: Hagakure) -> str:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from tatami.core.cards import members
+from tatami.core.cards import NONE, members
 from tatami.core.chance import Dice
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game, Move, Options, Value
@@ -13,10 +13,11 @@ from tatami.games.sake import checks, position
 from tatami.games.sake import view as views
 from tatami.games.sake.deck import Deck
 from tatami.games.sake.deck_file import house_deck, load
+from tatami.games.sake.imagine import imagine
 from tatami.games.sake.notation import Names
 from tatami.games.sake.options import SakeOptions, options_with
 from tatami.games.sake.pieces import FEWEST_SEATS, MOST_SEATS
-from tatami.games.sake.rules.setup import Setup
+from tatami.games.sake.rules.setup import DrawStarter, Setup
 from tatami.games.sake.rules.verbs import VERBS
 from tatami.games.sake.state import Sake, empty_table
 from tatami.games.sake.view import SakeView
@@ -68,7 +69,7 @@ class SakeGame(Game[Sake, SakeView]):
 
     def setup(self, seats: int, options: Options) -> Sake:
         s = empty_table(seats, self.typed(options))
-        s.then(Setup())
+        s.then(Setup() if s.options.first != NONE else DrawStarter())
         return s
 
     def scores(self, s: Sake) -> list[int]:
@@ -86,13 +87,13 @@ class SakeGame(Game[Sake, SakeView]):
         return views.known(s, seat)
 
     def imagine(self, view: SakeView, dice: Dice) -> Sake:
-        return views.imagine(view, self.typed(view.options), dice)
+        return imagine(view, self.typed(view.options), dice)
 
     def write(self, s: Sake) -> str:
-        return position.write(s, self.names)
+        return position.write(s)
 
     def parse(self, text: str) -> Sake:
-        return position.read(text, self.names)
+        return position.parse(text, self.deck)
 
     def action_text(self, action: int) -> str:
         return self.names.action_text(action, self.parts(action))

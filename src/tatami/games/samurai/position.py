@@ -48,6 +48,7 @@ from tatami.games.samurai.rules.setup import (
     ChooseTiles,
     DealHand,
     DrawFigure,
+    DrawStarter,
     FillEdo,
     PlaceFigure,
 )
@@ -197,6 +198,7 @@ POSITION: Final = Position(
         *PUBLIC,
     ],
     {
+        "DrawStarter": DrawStarter,
         "ChooseTiles": ChooseTiles,
         "DealHand": DealHand,
         "FillEdo": FillEdo,
@@ -208,10 +210,8 @@ POSITION: Final = Position(
     },
     range(2, MOST_SEATS + 1),
     first="tiles hands box figures captured aside lifted laid winners",
+    derived="land home_sea far_sea influence surrounded liftable",
 )
-
-DERIVED: Final = ["land", "home_sea", "far_sea", "influence", "surrounded", "liftable"]
-"""What follows from the figures and tiles on the map."""
 
 
 def write(s: Samurai) -> str:

@@ -29,6 +29,7 @@ from tatami.games.samurai_cards.rules import (
     Count,
     DealHand,
     DrawCard,
+    DrawStarter,
     LayFirstVillage,
     PlaceCard,
     Round,
@@ -186,6 +187,7 @@ POSITION: Final = Position(
         *PUBLIC,
     ],
     {
+        "DrawStarter": DrawStarter,
         "TurnUpVillage": TurnUpVillage,
         "LayFirstVillage": LayFirstVillage,
         "DealHand": DealHand,
@@ -197,10 +199,8 @@ POSITION: Final = Position(
     },
     range(2, MOST_SEATS + 1),
     first="villages placed hands stones top taken newest due winners",
+    derived="rings open closing",
 )
-
-DERIVED: Final = ["rings", "open", "closing"]
-"""What follows from the cards on the table."""
 
 
 def write(s: SamuraiCards) -> str:

@@ -33,6 +33,7 @@ unknown-option = { $game } hat keine Option namens „{ $option }“. { $nearest
 no-deck = { $game } hat kein Deck, das man ändern kann.
 deck-of-no-game = Sag, für welches Spiel dieses Deck ist, zum Beispiel: tatami games sake --deck DATEI
 bad-option-value = Die Option { $option } kann { $choices } sein, aber nicht „{ $chosen }“.
+no-such-option-seat = Die Option { $option } nennt Platz { $seat }, aber dieser Tisch hat nur die Plätze 1 bis { $last }.
 bad-option-text = „{ $text }“ ist keine Option. Schreib sie als name=wert, zum Beispiel { $example }.
 no-options = { $game } hat keine Optionen.
 bad-seats = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $seats }.
@@ -70,6 +71,8 @@ record-foreign = Das ist keine Aufzeichnung von Tatami: Ihr fehlen Format und Sp
 record-format = Diese Aufzeichnung hat das Format { $found }, aber diese Version von Tatami liest Format { $known }.
 record-shape = Diese Aufzeichnung ist beschädigt: { $detail }.
 record-not-hex = { $field } in dieser Aufzeichnung müsste aus hexadezimalen Ziffern bestehen, nicht „{ $text }“.
+record-size = { $field } in dieser Aufzeichnung müsste { $wanted } hexadezimale Ziffern haben, nicht { $found }.
+record-entropy = entropy in dieser Aufzeichnung müsste für jeden der { $seats } Plätze einen Eintrag haben, nicht { $found }.
 record-version = Diese Aufzeichnung entstand mit Version { $found } der Regeln von { $game }, aber hier gilt Version { $known }.
 record-illegal = Zug { $move } ist nicht erlaubt: { $seat ->
     [0] Zufall
@@ -215,6 +218,10 @@ bench-search = Suche/s
 # Das Spiel im Terminal
 
 play-you = Du
+play-begins = Ausgelost: { $who } { $you ->
+    [1] beginnst
+   *[0] beginnt
+}.
 play-names = Aki, Botan, Chiyo, Daigo, Emi, Fuyu, Goro, Hana
 play-which-game = Welches Spiel? { $names }
 play-greeting = { $game } mit { $rivals }. Tippe, was du tun willst; mit „help“ erfährst du, wie.

@@ -33,6 +33,7 @@ unknown-option = { $game } has no option called “{ $option }”. { $nearest ->
 no-deck = { $game } has no deck that can be changed.
 deck-of-no-game = Say which game this deck is for, as in: tatami games sake --deck FILE
 bad-option-value = The option { $option } can be { $choices }, but not “{ $chosen }”.
+no-such-option-seat = The option { $option } names seat { $seat }, but this table has only seats 1 to { $last }.
 bad-option-text = “{ $text }” is not an option. Write it as name=value, for example { $example }.
 no-options = { $game } has no options.
 bad-seats = { $game } is for { $fewest } to { $most } players, not for { $seats }.
@@ -70,6 +71,8 @@ record-foreign = this is not a record of Tatami: it names neither a format nor a
 record-format = this record has format { $found }, but this version of Tatami reads format { $known }.
 record-shape = this record is damaged: { $detail }.
 record-not-hex = the { $field } of this record should be hexadecimal digits, not “{ $text }”.
+record-size = the { $field } of this record should have { $wanted } hexadecimal digits, not { $found }.
+record-entropy = the entropy of this record should have one entry for each of { $seats } seats, not { $found }.
 record-version = this record was made with version { $found } of the rules of { $game }, but these are version { $known }.
 record-illegal = move { $move } is not legal: { $seat ->
     [0] chance
@@ -215,6 +218,10 @@ bench-search = Search/s
 # Terminal play
 
 play-you = You
+play-begins = The lot is drawn: { $who } { $you ->
+    [1] begin
+   *[0] begins
+}.
 play-names = Aki, Botan, Chiyo, Daigo, Emi, Fuyu, Goro, Hana
 play-which-game = Which game? { $names }
 play-greeting = { $game } with { $rivals }. Type what you want to do; type “help” to see how.

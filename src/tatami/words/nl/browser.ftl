@@ -17,6 +17,7 @@ show-all = Alles tonen
 rules = Regels
 rule-number = Regel { $rule }
 points = punten
+option-seat = plaats { $seat }
 option-default = standaard
 a-number = een ander getal …
 
@@ -168,6 +169,7 @@ see-again = Nog eens
 dont-ask = Ja, en niet meer vragen
 more = Meer
 story-unread = ongelezen
+chat-unread = nieuwe berichten
 summary-on = Verder
 see-the-table = De tafel bekijken
 see-the-result = De uitslag bekijken
@@ -212,6 +214,7 @@ deals-fair = Eerlijk geschud: { $deals ->
     [one] de ene trekking volgt
    *[other] alle { $deals } trekkingen volgen
 } uit de startwaarde die vooraf verzegeld is ({ $commitment }).
+deals-without-yours = Wat deze browser aan het schudden heeft bijgedragen, ontbreekt in het verslag: de server heeft niet geschud zoals beloofd.
 
 # Instellingen
 
@@ -248,5 +251,13 @@ carry-here-about = Met een code van een ander apparaat ben je hier dezelfde pers
 guide-title = Gids
 guide-go-on = Begrepen
 guide-skip = Zonder gids
-guide-close = Sluiten
+decided-title = Wat het beslist heeft
+decided-points = { $names } won met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, { $lead } meer dan de volgende.
+decided-majority-you = { $ahead ->
+    [1] Jij had de meerderheid bij { $kind }: { $count }, en de volgende { $most }.
+   *[0] Het dichtst bij een meerderheid was je bij { $kind }: jij had { $count }, een ander { $most }.
+}
 guide-end = Dat was een hele partij. Kijk hem terug, lees de regels, of speel nog eens tegen iemand die sterker is.

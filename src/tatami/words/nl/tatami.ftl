@@ -33,6 +33,7 @@ unknown-option = { $game } heeft geen optie die “{ $option }” heet. { $neare
 no-deck = { $game } heeft geen deck dat je kunt veranderen.
 deck-of-no-game = Zeg voor welk spel dit deck is, bijvoorbeeld: tatami games sake --deck BESTAND
 bad-option-value = De optie { $option } kan { $choices } zijn, maar niet “{ $chosen }”.
+no-such-option-seat = De optie { $option } noemt plaats { $seat }, maar deze tafel heeft alleen de plaatsen 1 tot en met { $last }.
 bad-option-text = “{ $text }” is geen optie. Schrijf die als naam=waarde, bijvoorbeeld { $example }.
 no-options = { $game } heeft geen opties.
 bad-seats = { $game } is voor { $fewest } tot en met { $most } spelers, niet voor { $seats }.
@@ -70,6 +71,8 @@ record-foreign = dit is geen verslag van Tatami: formaat en spel ontbreken.
 record-format = dit verslag heeft formaat { $found }, maar deze versie van Tatami leest formaat { $known }.
 record-shape = dit verslag is beschadigd: { $detail }.
 record-not-hex = { $field } in dit verslag moet uit hexadecimale cijfers bestaan, niet “{ $text }”.
+record-size = { $field } in dit verslag moet { $wanted } hexadecimale cijfers hebben, niet { $found }.
+record-entropy = entropy in dit verslag moet voor elk van de { $seats } plaatsen één regel hebben, niet { $found }.
 record-version = dit verslag is gemaakt met versie { $found } van de regels van { $game }, maar hier geldt versie { $known }.
 record-illegal = zet { $move } mag niet: { $seat ->
     [0] toeval
@@ -215,6 +218,7 @@ bench-search = Zoeken/s
 # Het spel in de terminal
 
 play-you = Jij
+play-begins = Geloot: { $who } begint.
 play-names = Aki, Botan, Chiyo, Daigo, Emi, Fuyu, Goro, Hana
 play-which-game = Welk spel? { $names }
 play-greeting = { $game } met { $rivals }. Typ wat je wilt doen; typ “help” om te zien hoe.

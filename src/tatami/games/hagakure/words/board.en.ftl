@@ -4,7 +4,10 @@ board-hagakure-card-villager = villager { $number }
 board-hagakure-card-samurai = samurai { $number }
 board-hagakure-card-fool = old fool
 board-hagakure-fool-short = fool
-board-hagakure-progress = Round { $round } of { $rounds }
+board-hagakure-progress = { $extra ->
+    [0] Round { $round } of { $rounds }
+   *[other] Extra round { $extra }
+}
 board-hagakure-trick = The trick
 board-hagakure-leads = leads
 board-hagakure-takes = wins it
@@ -46,6 +49,14 @@ fact-hagakure-fools = { $count ->
 fact-hagakure-bonus = { $name } took samurai { $number } most often: { $count ->
     [one] once
    *[other] { $count } times
+}.
+decided-hagakure-round = The best round of { $name } was round { $round }: { $points } points.
+decided-hagakure-you = You won { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+} in the match, and samurai { $number } lay in your tricks { $bonus ->
+    [one] once
+   *[other] { $bonus } times
 }.
 guide-hagakure-PlayChip-1 = Welcome! Each trick that you win is a point, and samurai 18 in your tricks is one more. Win none and you lose two. Before the tricks you may play one of your five chips, each once in the match: tap one twice, or keep them.
     .at = chips
