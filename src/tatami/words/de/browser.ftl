@@ -168,6 +168,7 @@ see-again = Noch einmal
 dont-ask = Ja, und nicht mehr fragen
 more = Mehr
 story-unread = ungelesen
+chat-unread = neue Nachrichten
 summary-on = Weiter
 see-the-table = Den Tisch ansehen
 see-the-result = Das Ergebnis ansehen
@@ -212,6 +213,7 @@ deals-fair = Ehrlich gemischt: { $deals ->
     [one] Die eine Ziehung folgt
    *[other] Alle { $deals } Ziehungen folgen
 } aus dem Startwert, der vorher versiegelt wurde ({ $commitment }).
+deals-without-yours = Was dieser Browser zur Mischung beigetragen hat, fehlt in der Aufzeichnung: Der Server hat nicht so gemischt, wie er es versprochen hat.
 
 # Einstellungen
 

@@ -168,6 +168,7 @@ see-again = See again
 dont-ask = Yes, and don’t ask again
 more = More
 story-unread = unread
+chat-unread = new messages
 summary-on = Go on
 see-the-table = See the table
 see-the-result = See the result
@@ -212,6 +213,7 @@ deals-fair = The shuffle was fair: { $deals ->
     [one] the one draw matches
    *[other] all { $deals } draws match
 } the seed that was fixed in advance ({ $commitment }).
+deals-without-yours = What this browser added to the shuffle is missing from the record: the server has not shuffled as it promised.
 
 # Settings
 
