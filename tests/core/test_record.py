@@ -1,6 +1,7 @@
 """Records: saved, loaded, replayed, and refused when they are not sound."""
 
 import zlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -186,7 +187,7 @@ def test_a_seed_that_was_not_opened_cannot_be_checked() -> None:
 
 def test_a_seed_that_was_not_the_published_one() -> None:
     record = a_match()
-    record.salt = "00"
+    record.salt = "00" * 16
     encode(record)
     with pytest.raises(TatamiError, match="do not give the commitment"):
         verify(record, GAME)
@@ -197,6 +198,37 @@ def test_a_seed_that_is_not_hexadecimal() -> None:
     record.seed = "xyz"
     encode(record)
     with pytest.raises(TatamiError, match="seed of this record should be hexadecimal"):
+        verify(record, GAME)
+
+
+def test_a_commitment_has_one_opening() -> None:
+    record = a_match()
+    sealed_bytes = record.salt + record.seed
+    for cut in range(0, len(sealed_bytes), 2):
+        record.salt, record.seed = sealed_bytes[:cut], sealed_bytes[cut:]
+        encode(record)
+        if cut == 32:
+            assert verify(record, GAME) == 30
+        elif record.seed:
+            with pytest.raises(TatamiError, match="hexadecimal digits, not"):
+                verify(record, GAME)
+
+
+@pytest.mark.parametrize("spell", [str.upper, lambda text: " ".join([text[:2], text[2:]])])
+def test_a_seed_has_one_spelling(spell: Callable[[str], str]) -> None:
+    record = a_match()
+    record.seed = spell(record.seed)
+    encode(record)
+    with pytest.raises(TatamiError, match="should be hexadecimal"):
+        verify(record, GAME)
+
+
+@pytest.mark.parametrize("entropy", [["", "00"], ["00"] * 4])
+def test_entropy_of_other_seats_than_there_are_is_refused(entropy: list[str]) -> None:
+    record = a_match()
+    record.entropy = entropy
+    encode(record)
+    with pytest.raises(TatamiError, match="one entry for each of 3 seats"):
         verify(record, GAME)
 
 

@@ -14,6 +14,7 @@ from tatami.core.chance import Dice
 from tatami.core.errors import TatamiError
 from tatami.core.frames import Frame
 from tatami.core.game import Game, Options, View
+from tatami.core.record import UNREADABLE
 from tatami.search.bot import Bot
 
 PROTOCOL = 1
@@ -68,7 +69,7 @@ class ProgramBot(Bot[View]):
         line = self.program.answer(self.timeout)
         try:
             return msgspec.json.decode(line, type=Answer).action
-        except (msgspec.DecodeError, UnicodeDecodeError):
+        except UNREADABLE:
             raise TatamiError("program-nonsense", answer=quoted(line)) from None
 
     def over(self, scores: list[int], winners: list[int]) -> None:

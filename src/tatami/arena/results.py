@@ -9,6 +9,7 @@ import msgspec
 from tatami.arena.matches import Result
 from tatami.arena.schedule import Match, Plan
 from tatami.core.errors import TatamiError
+from tatami.core.record import UNREADABLE
 
 FORMAT = 1
 
@@ -106,7 +107,7 @@ def decoded(line: bytes, kind: type[Any], path: Path, number: int) -> Any:
     """The line of a results file."""
     try:
         return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise TatamiError(
             "results-damaged", path=str(path), line=number, detail=str(error)
         ) from None

@@ -15,7 +15,7 @@ from tatami.core.errors import TatamiError
 from tatami.server.run import address
 from tatami.server.security import Secrets, secret_key
 from tatami.server.settings import Settings
-from tatami.words import say
+from tatami.words import printable, say
 
 host = typer.Typer(help=say("help-host"), no_args_is_help=True)
 Url = Annotated[str, typer.Option(envvar="TATAMI_URL", help=say("help-opt-url"))]
@@ -29,7 +29,8 @@ def people(url: Url = HERE, folder: Folder = "") -> None:
     grid = table("", *[say(f"host-people-{name}") for name in names])
     for person in ask_house(url, folder, "people")["people"]:
         tables, banned = " ".join(person["tables"]), "✗" if person["banned"] else ""
-        grid.add_row(*map(Text, (person["id"], person["name"], tables, banned)))
+        cells = (person["id"], str(printable(person["name"])), tables, banned)
+        grid.add_row(*map(Text, cells))
     console.print(grid)
 
 

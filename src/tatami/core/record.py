@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from tatami.core.chance import Dice, Seal
+from tatami.core.chance import SALT_BYTES, SECRET_BYTES, Dice, Seal
 from tatami.core.errors import TatamiError, reason
 from tatami.core.frames import CHANCE
 from tatami.core.game import Game, Options
@@ -15,6 +15,9 @@ from tatami.core.state import State
 FORMAT = 1
 LARGEST = 2**53 - 1
 """The largest number that every reader of JSON keeps exact."""
+
+UNREADABLE = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading JSON raises that is not as it should be, such as nested without end."""
 
 Seat = Annotated[int, msgspec.Meta(ge=CHANCE, lt=64)]
 Action = Annotated[int, msgspec.Meta(ge=0, le=LARGEST)]
@@ -35,27 +38,42 @@ class Record(msgspec.Struct, kw_only=True):
     salt: str = ""
     """With the seed, opened after the last move; empty until then."""
     entropy: list[str] = []
-    """What the seats added to the seed of their own."""
+    """What the seats added to the seed of their own, in the order of the seats; empty for those
+    that added nothing, and an empty list if none did. (At first those were left out.)"""
     scores: list[int] | None = None
     """None while the match runs."""
     moves: list[tuple[Seat, Action]]
     checksum: str = ""
 
     def seal(self) -> Seal:
-        """The seed and salt that were opened."""
-        return Seal(unhex(self.seed, "seed"), unhex(self.salt, "salt"))
+        """The seed and salt that were opened.
+
+        Both have a fixed size: otherwise bytes could be shifted from one to the other, and one
+        commitment would have many openings.
+        """
+        return Seal(unhex(self.seed, "seed", SECRET_BYTES), unhex(self.salt, "salt", SALT_BYTES))
 
     def dice(self) -> Dice:
         """The dice that dealt."""
+        if len(self.entropy) > self.seats or (
+            "" in self.entropy and len(self.entropy) < self.seats
+        ):
+            raise TatamiError("record-entropy", seats=self.seats, found=len(self.entropy))
         return self.seal().dice([unhex(gift, "entropy") for gift in self.entropy])
 
 
-def unhex(text: str, field: str) -> bytes:
-    """The bytes that a field of a record holds as hexadecimal digits."""
+def unhex(text: str, field: str, size: int = -1) -> bytes:
+    """The bytes that a field of a record holds as hexadecimal digits; so many, unless any."""
     try:
-        return bytes.fromhex(text)
+        found = bytes.fromhex(text)
     except ValueError:
-        raise TatamiError("record-not-hex", field=field, text=text) from None
+        found = b""
+    # Nor with spaces or capitals: what is sealed has one spelling.
+    if found.hex() != text:
+        raise TatamiError("record-not-hex", field=field, text=text[:80]) from None
+    if size not in (-1, len(found)):
+        raise TatamiError("record-size", field=field, wanted=2 * size, found=len(text))
+    return found
 
 
 def sealed(record: Record, seal: Seal, entropy: list[bytes]) -> Record:
@@ -89,7 +107,7 @@ def decode(line: bytes) -> Record:
     """The record on this line of JSON; its moves are not checked yet."""
     try:
         found = msgspec.json.decode(line)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise TatamiError("record-not-json", detail=str(error)) from None
     if not isinstance(found, dict) or "format" not in found or "game" not in found:
         raise TatamiError("record-foreign")

@@ -12,6 +12,7 @@ from sqlalchemy import Connection, func, insert, select, text
 from sqlalchemy.exc import StatementError
 
 from tatami.core.errors import TatamiError
+from tatami.core.record import UNREADABLE
 from tatami.core.record import encode as encode_record
 from tatami.server.events import decode
 from tatami.server.migrating import migrate
@@ -108,7 +109,7 @@ def restore(url: str, path: Path) -> int:
     except OSError as error:
         detail = error.strerror or str(error)
         raise TatamiError("file-unreadable", path=str(path), detail=detail) from None
-    except (msgspec.DecodeError, ValueError) as error:
+    except (*UNREADABLE, ValueError, OverflowError) as error:
         raise TatamiError("backup-damaged", path=str(path), detail=str(error)) from None
     return written
 

@@ -15,6 +15,7 @@ from tatami.server.events import (
     AnyEvent,
     Changed,
     Closed,
+    Gave,
     Opened,
     Rematched,
     Resigned,
@@ -38,6 +39,9 @@ class Forbidden(TatamiError):
 class Hidden(TatamiError):
     """It is not there, or not for this person to see."""
 
+
+GIFTS = 2
+"""How entropy is mixed in at new tables: each at the place of its seat."""
 
 # Opening a table
 
@@ -66,11 +70,16 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
             key="" if wanted.listed else token_urlsafe(16),
             seed=seal.secret.hex(),
             salt=seal.salt.hex(),
+            gifts=GIFTS,
         )
     ]
+    gift = wanted.entropy
     for seat, plan in enumerate(wanted.seats):
         if plan.kind == "person":
-            events.append(Sat(at=at, seat=seat, player=host, name=printable(plan.name) or name))
+            # One person who holds several seats adds once.
+            called = printable(plan.name) or name
+            events.append(Sat(at=at, seat=seat, player=host, name=called, entropy=gift))
+            gift = ""
     if wanted.start:
         if any(plan.kind == "open" for plan in wanted.seats):
             raise TatamiError("house-seats-open")
@@ -135,7 +144,7 @@ def sit(table: Table, player: str, name: str, seat: int, gift: str, at: int) -> 
         raise TatamiError("no-such-seat", seat=seat + 1, last=table.seats)
     mine = table.seats_of(player)
     if seat in mine or (seat < 0 and mine):
-        return []
+        return give(table, seat if seat >= 0 else mine[0], gift, at)
     if not free:
         raise TatamiError("house-full")
     if seat >= 0 and seat not in free:
@@ -146,6 +155,13 @@ def sit(table: Table, player: str, name: str, seat: int, gift: str, at: int) -> 
     chosen = seat if seat >= 0 else free[0]
     called = unlike(name, [table.name(other) for other in range(table.seats) if other not in mine])
     return [*moved, Sat(at=at, seat=chosen, player=player, name=called, entropy=gift)]
+
+
+def give(table: Table, seat: int, gift: str, at: int) -> list[AnyEvent]:
+    """Who sits already, as after a rematch, adds to the seed; but only once."""
+    if not gift or table.entropy[seat]:
+        return []
+    return [Gave(at=at, seat=seat, entropy=gift)]
 
 
 def unlike(name: str, others: list[str]) -> str:
@@ -320,7 +336,7 @@ def rematched(table: Table, other: str, at: int) -> list[AnyEvent]:
     return [Rematched(at=at, table=other)]
 
 
-def rematch(table: Table, player: str, at: int) -> list[AnyEvent]:
+def rematch(table: Table, player: str, gift: str, at: int) -> list[AnyEvent]:
     """A new table for the same people, in the same seats; who asks opens it."""
     check_phase(table, "over")
     if not table.seats_of(player):
@@ -335,11 +351,19 @@ def rematch(table: Table, player: str, at: int) -> list[AnyEvent]:
         seed=seal.secret.hex(),
         salt=seal.salt.hex(),
         previous=table.id,
+        gifts=GIFTS,
     )
+    own = table.seats_of(player)[0]
     return [
         opened,
         *[
-            Sat(at=at, seat=seat, player=table.players[seat], name=table.names[seat])
+            Sat(
+                at=at,
+                seat=seat,
+                player=table.players[seat],
+                name=table.names[seat],
+                entropy=gift if seat == own else "",
+            )
             for seat in range(table.seats)
             if table.players[seat]
         ],

@@ -29,6 +29,8 @@ class Opened(Event, frozen=True, kw_only=True, tag="opened"):
     salt: str
     previous: str = ""
     """The table whose rematch this is."""
+    gifts: int = 1
+    """How entropy is mixed in: 1 as it came, 2 each at the place of its seat."""
 
 
 class Sat(Event, frozen=True, kw_only=True, tag="sat"):
@@ -38,6 +40,13 @@ class Sat(Event, frozen=True, kw_only=True, tag="sat"):
     player: str
     name: str
     entropy: str = ""
+
+
+class Gave(Event, frozen=True, kw_only=True, tag="gave"):
+    """Somebody who sits already added to the seed."""
+
+    seat: int
+    entropy: str
 
 
 class Stood(Event, frozen=True, kw_only=True, tag="stood"):
@@ -119,6 +128,7 @@ class Rematched(Event, frozen=True, kw_only=True, tag="rematched"):
 AnyEvent = (
     Opened
     | Sat
+    | Gave
     | Stood
     | Changed
     | Started

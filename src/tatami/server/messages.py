@@ -135,6 +135,8 @@ class SeatFacts(Message, frozen=True, kw_only=True):
     """Whether a bot plays it now, be it a bot's own seat or taken over."""
     resigned: bool
     yours: bool
+    entropy: str
+    """What it has added to the seed, for all to see before the match begins."""
 
 
 class TableFacts(Message, frozen=True, kw_only=True):
@@ -343,6 +345,8 @@ class NewTable(Message, frozen=True, kw_only=True):
     """The bot that takes over a seat whose person has left."""
     start: bool = False
     """Begin at once, if no seat is open."""
+    entropy: Hexadecimal | Literal[""] = ""
+    """What who opens it adds to the seed of its own, if it sits down."""
 
 
 class Place(Message, frozen=True, kw_only=True):
@@ -365,6 +369,14 @@ class KeyOnly(Message, frozen=True, kw_only=True):
     """The key of a private table."""
 
     key: Key = ""
+
+
+class Again(Message, frozen=True, kw_only=True):
+    """Play again."""
+
+    key: Key = ""
+    entropy: Hexadecimal | Literal[""] = ""
+    """What who asks adds to the seed of its own."""
 
 
 class Me(Message, frozen=True, kw_only=True):

@@ -62,6 +62,7 @@ def table_facts(
                 bot_plays=table.bot_plays(seat),
                 resigned=seat in table.resigned,
                 yours=bool(player) and table.players[seat] == player,
+                entropy=table.entropy[seat],
             )
             for seat in range(table.seats)
         ],

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from tatami.core.errors import TatamiError
+from tatami.core.record import UNREADABLE
 from tatami.server import metrics
 from tatami.server.decisions import Forbidden, Hidden
 from tatami.server.directory import Directory
@@ -149,7 +150,7 @@ class Service:
                 raise Unread("house-too-long", most=MOST_BYTES)
         try:
             return msgspec.json.decode(body or b"{}", type=self.body)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             raise Unread("house-not-understood", detail=in_brief(error)) from None
 
 

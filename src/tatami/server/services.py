@@ -21,6 +21,7 @@ from tatami.server.decisions import Forbidden, Hidden
 from tatami.server.identity import new_code, whose_code
 from tatami.server.match import Match
 from tatami.server.messages import (
+    Again,
     Announced,
     Banned,
     Carry,
@@ -215,12 +216,12 @@ async def close(call: Call, body: KeyOnly) -> TableFacts:
     return match.facts(call.player)
 
 
-async def rematch(call: Call, body: KeyOnly) -> TableFacts:
+async def rematch(call: Call, body: Again) -> TableFacts:
     """Play again: at the table that somebody has opened for it, or at a new one."""
     match = await match_of(call, body.key)
     async with match.rematching:
         if not match.table.rematch:
-            events = decisions.rematch(match.table, call.player, now())
+            events = decisions.rematch(match.table, call.player, body.entropy, now())
             other = (await call.directory.open_table(events, call.player)).table.id
             await match.change(lambda table: decisions.rematched(table, other, now()))
     return (await call.directory.match(match.table.rematch)).facts(call.player)
@@ -386,7 +387,7 @@ SERVICES = [
     Service("POST", "/api/tables/{table}/change", change, TableFacts, Change),
     Service("POST", "/api/tables/{table}/start", start, TableFacts, KeyOnly),
     Service("POST", "/api/tables/{table}/close", close, TableFacts, KeyOnly),
-    Service("POST", "/api/tables/{table}/rematch", rematch, TableFacts, KeyOnly),
+    Service("POST", "/api/tables/{table}/rematch", rematch, TableFacts, Again),
     Service("GET", "/api/tables/{table}/record", record, bytes),
     Service("GET", "/api/tables/{table}/verify", check_deals, Verified),
     Service("GET", "/api/tables/{table}/replay", replay, Replay, parameters=("seat",)),

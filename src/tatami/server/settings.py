@@ -8,6 +8,7 @@ import msgspec
 from platformdirs import user_data_path
 
 from tatami.core.errors import TatamiError
+from tatami.core.record import UNREADABLE
 
 VARIABLE = "TATAMI_SETTINGS"
 Amount = Annotated[int, msgspec.Meta(ge=0)]
@@ -45,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """All that the host can choose."""
 
     host: str = "127.0.0.1"
-    port: int = 8765
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8765
     db: str = ""
     """Empty for SQLite in the data folder."""
     folder: str = ""
@@ -86,5 +87,5 @@ def from_environment() -> Settings:
     """The settings that were handed on."""
     try:
         return msgspec.json.decode(os.environ.get(VARIABLE, "{}"), type=Settings)
-    except msgspec.DecodeError as error:
+    except UNREADABLE as error:
         raise TatamiError("house-bad-settings", variable=VARIABLE, detail=str(error)) from None

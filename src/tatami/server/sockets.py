@@ -7,6 +7,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tatami.core.errors import IllegalAction, TatamiError
+from tatami.core.record import UNREADABLE
 from tatami.core.verbs import Parts
 from tatami.server import decisions, metrics
 from tatami.server.clocks import now
@@ -131,7 +132,7 @@ class Conversation:
         """Carry out a message, or say why not."""
         try:
             message: ToServer = decode(said)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        except UNREADABLE as error:
             self.bad += 1
             self.refuse(0, TatamiError("house-not-understood", detail=in_brief(error)))
             return

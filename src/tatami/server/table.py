@@ -22,6 +22,7 @@ from tatami.server.events import (
     AnyEvent,
     Changed,
     Closed,
+    Gave,
     Opened,
     Rematched,
     Resigned,
@@ -133,6 +134,8 @@ class Table:
                 self.names[event.seat] = event.name
                 self.entropy[event.seat] = event.entropy
                 self.notice("house-sat", event.seat)
+            case Gave():
+                self.entropy[event.seat] = event.entropy
             case Stood():
                 self.notice("house-stood", event.seat)
                 self.clear(event.seat)
@@ -218,8 +221,10 @@ class Table:
         return Seal(bytes.fromhex(self.opened.seed), bytes.fromhex(self.opened.salt))
 
     def gifts(self) -> list[bytes]:
-        """What the seats added to the seed."""
-        return [bytes.fromhex(gift) for gift in self.entropy if gift]
+        """What the seats added to the seed, each at the place of its seat."""
+        if self.opened.gifts == 1 or not any(self.entropy):
+            return [bytes.fromhex(gift) for gift in self.entropy if gift]
+        return [bytes.fromhex(gift) for gift in self.entropy]
 
     def luck(self, seat: int) -> bytes:
         """The seed of a bot for its next decision, apart from that of the deals."""

@@ -24,6 +24,12 @@ ENTRY = re.compile(r"^([a-zA-Z][\w-]*) =[ ]*(.*(?:\n+[ }].*)*)", re.MULTILINE)
 KEPT = 1 << 15
 """So many finished sentences are kept: a table says the same few thousand again and again."""
 
+LONGEST_FACT = 900
+"""Letters of a fact that are told; Fluent refuses more than a thousand."""
+
+STEERING = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+"""What would steer the terminal that a sentence is printed on."""
+
 spoken = ContextVar("spoken", default=ENGLISH)
 """The language of this thread or task."""
 
@@ -78,7 +84,8 @@ class TatamiError(Exception):
         self.facts = facts
 
     def __str__(self) -> str:
-        return say(self.sentence, **self.facts)
+        # Not kept: the facts are what somebody got wrong, so there is no end to them.
+        return sentences(spoken.get()).form(self.sentence, self.facts)
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Facts go by name, which pickle does not do by itself: errors travel between processes.
@@ -121,7 +128,8 @@ class Sentences:
             self.read(name)
         message = self.bundle.get_message(name)
         assert message.value is not None, f"{name} has no text"
-        formed, errors = self.bundle.format_pattern(message.value, facts)
+        shown = {name: printable(fact) for name, fact in facts.items()}
+        formed, errors = self.bundle.format_pattern(message.value, shown)
         if errors:
             raise errors[0]
         return str(formed)
@@ -138,6 +146,14 @@ class Sentences:
         from fluent.runtime import FluentBundle
 
         return FluentBundle([self.language], use_isolating=False)
+
+
+def printable(fact: int | str) -> int | str:
+    """A fact as it can be shown, whoever wrote it."""
+    if isinstance(fact, int):
+        return fact
+    text = fact if len(fact) <= LONGEST_FACT else fact[:LONGEST_FACT] + "…"
+    return STEERING.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 @cache

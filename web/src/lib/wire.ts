@@ -66,6 +66,7 @@ export interface SeatFacts {
   bot_plays: boolean;
   resigned: boolean;
   yours: boolean;
+  entropy: string;
 }
 
 /** A table as everybody who may see it sees it. */
@@ -232,6 +233,7 @@ export interface NewTable {
   hints: boolean;
   level: string;
   start: boolean;
+  entropy: string | "";
 }
 
 /** Sit down: at this seat, or -1 for any that is open. */
@@ -250,6 +252,12 @@ export interface Change {
 /** The key of a private table. */
 export interface KeyOnly {
   key: string;
+}
+
+/** Play again. */
+export interface Again {
+  key: string;
+  entropy: string | "";
 }
 
 /** Who one is. */

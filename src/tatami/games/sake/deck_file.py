@@ -98,7 +98,7 @@ def read(text: str, path: str) -> Deck:
     """The deck that the text describes; `path` is only for the errors."""
     try:
         tables = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise TatamiError("sake-deck-not-toml", path=path, detail=str(error)) from None
     reader = Reader(tables, lines_of(text))
     deck = reader.deck()

@@ -213,6 +213,7 @@ deals-fair = Ehrlich gemischt: { $deals ->
     [one] Die eine Ziehung folgt
    *[other] Alle { $deals } Ziehungen folgen
 } aus dem Startwert, der vorher versiegelt wurde ({ $commitment }).
+deals-without-yours = Was dieser Browser zur Mischung beigetragen hat, fehlt in der Aufzeichnung: Der Server hat nicht so gemischt, wie er es versprochen hat.
 
 # Einstellungen
 

@@ -70,6 +70,8 @@ record-foreign = Das ist keine Aufzeichnung von Tatami: Ihr fehlen Format und Sp
 record-format = Diese Aufzeichnung hat das Format { $found }, aber diese Version von Tatami liest Format { $known }.
 record-shape = Diese Aufzeichnung ist beschädigt: { $detail }.
 record-not-hex = { $field } in dieser Aufzeichnung müsste aus hexadezimalen Ziffern bestehen, nicht „{ $text }“.
+record-size = { $field } in dieser Aufzeichnung müsste { $wanted } hexadezimale Ziffern haben, nicht { $found }.
+record-entropy = entropy in dieser Aufzeichnung müsste für jeden der { $seats } Plätze einen Eintrag haben, nicht { $found }.
 record-version = Diese Aufzeichnung entstand mit Version { $found } der Regeln von { $game }, aber hier gilt Version { $known }.
 record-illegal = Zug { $move } ist nicht erlaubt: { $seat ->
     [0] Zufall

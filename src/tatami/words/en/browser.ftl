@@ -213,6 +213,7 @@ deals-fair = The shuffle was fair: { $deals ->
     [one] the one draw matches
    *[other] all { $deals } draws match
 } the seed that was fixed in advance ({ $commitment }).
+deals-without-yours = What this browser added to the shuffle is missing from the record: the server has not shuffled as it promised.
 
 # Settings
 

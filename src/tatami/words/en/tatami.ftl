@@ -70,6 +70,8 @@ record-foreign = this is not a record of Tatami: it names neither a format nor a
 record-format = this record has format { $found }, but this version of Tatami reads format { $known }.
 record-shape = this record is damaged: { $detail }.
 record-not-hex = the { $field } of this record should be hexadecimal digits, not “{ $text }”.
+record-size = the { $field } of this record should have { $wanted } hexadecimal digits, not { $found }.
+record-entropy = the entropy of this record should have one entry for each of { $seats } seats, not { $found }.
 record-version = this record was made with version { $found } of the rules of { $game }, but these are version { $known }.
 record-illegal = move { $move } is not legal: { $seat ->
     [0] chance

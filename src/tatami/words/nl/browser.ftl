@@ -213,6 +213,7 @@ deals-fair = Eerlijk geschud: { $deals ->
     [one] de ene trekking volgt
    *[other] alle { $deals } trekkingen volgen
 } uit de startwaarde die vooraf verzegeld is ({ $commitment }).
+deals-without-yours = Wat deze browser aan het schudden heeft bijgedragen, ontbreekt in het verslag: de server heeft niet geschud zoals beloofd.
 
 # Instellingen
 

@@ -70,6 +70,8 @@ record-foreign = dit is geen verslag van Tatami: formaat en spel ontbreken.
 record-format = dit verslag heeft formaat { $found }, maar deze versie van Tatami leest formaat { $known }.
 record-shape = dit verslag is beschadigd: { $detail }.
 record-not-hex = { $field } in dit verslag moet uit hexadecimale cijfers bestaan, niet “{ $text }”.
+record-size = { $field } in dit verslag moet { $wanted } hexadecimale cijfers hebben, niet { $found }.
+record-entropy = entropy in dit verslag moet voor elk van de { $seats } plaatsen één regel hebben, niet { $found }.
 record-version = dit verslag is gemaakt met versie { $found } van de regels van { $game }, maar hier geldt versie { $known }.
 record-illegal = zet { $move } mag niet: { $seat ->
     [0] toeval

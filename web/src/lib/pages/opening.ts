@@ -1,8 +1,12 @@
 /** Opening tables with what most people want. */
 
+import { keepGift, newGift } from "../core/gift";
 import { post } from "../core/http";
 import { settings } from "../core/settings.svelte";
 import type { GameFacts, NewTable, SeatPlan, TableFacts } from "../wire";
+
+/** What a table is to be like; what one adds to its seed comes with opening it. */
+type Wanted = Omit<NewTable, "entropy">;
 
 export const USUAL_LEVEL = "samurai";
 export const EASY_LEVEL = "ashigaru";
@@ -12,7 +16,7 @@ export function usualSeats(game: GameFacts): number {
   return Math.min(Math.max(game.fewest, 3), game.most);
 }
 
-export function againstBots(game: GameFacts, seats: number, level: string): NewTable {
+export function againstBots(game: GameFacts, seats: number, level: string): Wanted {
   const bot: SeatPlan = { kind: "bot", level, name: "" };
   return {
     game: game.name,
@@ -31,8 +35,16 @@ export function linkTo(table: TableFacts): string {
   return `/table/${table.id}${table.key ? `#${table.key}` : ""}`;
 }
 
-export async function open(wanted: NewTable): Promise<string> {
-  return linkTo(await post<TableFacts>("/api/tables", wanted));
+/** Ask for a table, and add to its seed. */
+async function ask(path: string, body: object): Promise<TableFacts> {
+  const entropy = newGift();
+  const table = await post<TableFacts>(path, { ...body, entropy });
+  keepGift(table, entropy);
+  return table;
+}
+
+export async function open(wanted: Wanted): Promise<string> {
+  return linkTo(await ask("/api/tables", wanted));
 }
 
 /** How strong the bots are that one plays at once: easy, until one chooses otherwise. */
@@ -56,7 +68,7 @@ export function playNow(game: GameFacts): Promise<string> {
 
 /** The table to play once more; against bots the match begins at once. */
 export async function playAgain(table: TableFacts, key: string): Promise<string> {
-  const next = await post<TableFacts>(`/api/tables/${table.id}/rematch`, { key });
+  const next = await ask(`/api/tables/${table.id}/rematch`, { key });
   const isAlone = next.seats.every((seat) => seat.yours || seat.kind === "bot");
   if (isAlone && next.yours && next.phase === "open")
     await post<TableFacts>(`/api/tables/${next.id}/start`, { key: next.key });

@@ -1,0 +1,1 @@
+"""What strangers do to a house: bounded, and on this machine only."""
