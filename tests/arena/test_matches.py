@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tatami.arena.entries import check_entry
@@ -131,8 +132,23 @@ def test_another_deal_has_other_cards(folder: Path, own: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "first"), [("ninjan", -1), ("samurai_cards", 0)])
-def test_who_chooses_first_is_told(game: str, first: int, tmp_path: Path) -> None:
+def test_who_begins_is_told(game: str, first: int, tmp_path: Path) -> None:
     assert played(plan(["random"], 2, game), tmp_path, 1)[0].first == first
+
+
+@pytest.mark.parametrize("game", ["samurai", "samurai_cards"])
+def test_who_begins_is_told_where_the_table_chose_it(game: str, tmp_path: Path) -> None:
+    # In Samurai everybody is asked for tiles at once before that.
+    options = game_named(game).options(first=2)
+    found = msgspec.structs.replace(plan(["random"], 2, game), variants=[options])
+    assert played(found, tmp_path, 1)[0].first == 1
+
+
+def test_the_lot_is_told_too(tmp_path: Path) -> None:
+    options = game_named("samurai_cards").options(first="lot")
+    found = msgspec.structs.replace(plan(["random"], 2, "samurai_cards"), variants=[options])
+    began = {result.first for result in played(found, tmp_path, 12)}
+    assert began == {0, 1}
 
 
 def test_thinking_is_timed_for_those_who_are_asked(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
 ONE_TAP: dict[str, object] = {"confirmations": False}
-ENOUGH = 14
+ENOUGH = 8
 """So many lessons of a game are looked at; in Sake & Samurai a match has no end of them."""
 
 LOOK = """() => {
@@ -86,18 +86,19 @@ def learn(guest: Visitor, enough: int) -> list[str]:
     return points
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if game != "ninjan"])
 def test_every_lesson_points_at_what_it_speaks_of(visit: Visit, game: str) -> None:
     guest = visit(settings=ONE_TAP)
     guest.go(f"/guide/{game}")
     expect(guest.page.locator(".bubble")).to_contain_text("Welcome!")
-    assert len(learn(guest, ENOUGH)) >= 6
+    assert len(learn(guest, ENOUGH)) == ENOUGH
 
 
-def test_a_guided_match_ends_with_what_decided_it(visit: Visit) -> None:
+def test_a_whole_guided_match_ends_with_what_decided_it(visit: Visit) -> None:
     guest = visit(settings=ONE_TAP)
     guest.go("/guide/ninjan")
-    learn(guest, 1000)
+    expect(guest.page.locator(".bubble")).to_contain_text("Welcome!")
+    assert len(learn(guest, 1000)) >= ENOUGH
     page = guest.page
     expect(page.locator(".ending .guide")).to_have_text("What decided it")
     expect(page.locator(".ending .facts li")).to_have_count(3)
