@@ -6,6 +6,7 @@ import msgspec
 
 from tatami.core.chance import fresh_seal
 from tatami.core.errors import IllegalAction, TatamiError
+from tatami.core.frames import WATCHER
 from tatami.core.game import nearest
 from tatami.games import game_named
 from tatami.search import BOT_NAMES
@@ -18,6 +19,7 @@ from tatami.server.events import (
     Gave,
     Opened,
     Rematched,
+    Reopened,
     Resigned,
     Returned,
     Said,
@@ -29,6 +31,7 @@ from tatami.server.events import (
     TookBack,
 )
 from tatami.server.messages import NewTable, SeatPlan
+from tatami.server.names import presentable, unlike
 from tatami.server.table import Table
 
 
@@ -42,6 +45,9 @@ class Hidden(TatamiError):
 
 GIFTS = 2
 """How entropy is mixed in at new tables: each at the place of its seat."""
+
+MOST_FIDDLING = 60
+"""So often between two moves a seat may take back, or change what it passes."""
 
 # Opening a table
 
@@ -77,7 +83,7 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
     for seat, plan in enumerate(wanted.seats):
         if plan.kind == "person":
             # One person who holds several seats adds once.
-            called = printable(plan.name) or name
+            called = presentable(plan.name) or name
             events.append(Sat(at=at, seat=seat, player=host, name=called, entropy=gift))
             gift = ""
     if wanted.start:
@@ -162,16 +168,6 @@ def give(table: Table, seat: int, gift: str, at: int) -> list[AnyEvent]:
     if not gift or table.entropy[seat]:
         return []
     return [Gave(at=at, seat=seat, entropy=gift)]
-
-
-def unlike(name: str, others: list[str]) -> str:
-    """The name, with a number if somebody at the table is called the same."""
-    number = 1
-    called = name
-    while called in others:
-        number += 1
-        called = f"{name} {number}"
-    return called
 
 
 def stand(table: Table, player: str, at: int) -> list[AnyEvent]:
@@ -271,19 +267,31 @@ def answer_for(table: Table, seat: int, turn: int, at: int) -> list[AnyEvent]:
     return [] if action is None else act_for(table, seat, turn, action, "forced", at)
 
 
+def check_restless(table: Table, seat: int) -> None:
+    """Refuse what a person does so often between two moves that only the log grows by it."""
+    if table.fiddled[seat] >= MOST_FIDDLING:
+        raise TatamiError("house-restless")
+
+
 def undo(table: Table, player: str, seat: int, at: int) -> list[AnyEvent]:
     """Take one's last action back."""
     check_seat(table, player, seat)
     check_phase(table, "playing")
     if table.play is None or not table.play.can_take_back(seat):
         raise TatamiError("house-no-undo")
+    check_restless(table, seat)
     return [TookBack(at=at, seat=seat)]
 
 
 def passes(table: Table, player: str, seat: int, frames: list[str], at: int) -> list[AnyEvent]:
-    """Pass these questions from now on."""
+    """Pass these questions from now on; what is no question of the game is left out."""
     check_seat(table, player, seat)
-    return [SetPasses(at=at, seat=seat, frames=frames)]
+    check_phase(table, "playing")
+    known = sorted(set(frames) & table.questions())
+    if known == sorted(table.passes[seat]):
+        return []
+    check_restless(table, seat)
+    return [SetPasses(at=at, seat=seat, frames=known)]
 
 
 def resign(table: Table, player: str, seat: int, at: int) -> list[AnyEvent]:
@@ -295,16 +303,14 @@ def resign(table: Table, player: str, seat: int, at: int) -> list[AnyEvent]:
 
 def chat(table: Table, player: str, name: str, text: str, at: int) -> list[AnyEvent]:
     """Chat; watchers may too."""
-    spoken = printable(text)
+    spoken = presentable(text)
     if not spoken:
         raise TatamiError("house-said-nothing")
     seats = table.seats_of(player)
-    return [Said(at=at, seat=seats[0] if seats else -3, name=name, text=spoken)]
-
-
-def printable(text: str) -> str:
-    """The text without what cannot be seen, or turns others' text around."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not seats:
+        # Nobody who looks on can pass for somebody who plays.
+        name = unlike(name, [table.name(seat) for seat in range(table.seats)])
+    return [Said(at=at, seat=seats[0] if seats else WATCHER, name=name, text=spoken)]
 
 
 # Leaving and coming back
@@ -317,6 +323,13 @@ def take_over(table: Table, seat: int, late: bool, at: int) -> list[AnyEvent]:
     if late and (seat not in table.clocks.running or table.clocks.deadline(seat) > at):
         return []
     return [TakenOver(at=at, seat=seat, late=late)]
+
+
+def reopen(table: Table, closed: int, opened: int, at: int) -> list[AnyEvent]:
+    """The house was closed for a while, if the match is older than its opening."""
+    if not table.clocks.running or table.last >= opened:
+        return []
+    return [Reopened(at=at, closed=max(closed, table.last))]
 
 
 def come_back(table: Table, player: str, at: int) -> list[AnyEvent]:

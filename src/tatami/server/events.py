@@ -115,6 +115,12 @@ class Resigned(Event, frozen=True, kw_only=True, tag="resigned"):
     seat: int
 
 
+class Reopened(Event, frozen=True, kw_only=True, tag="reopened"):
+    """The house was closed for a while, from then until now."""
+
+    closed: int
+
+
 class Closed(Event, frozen=True, kw_only=True, tag="closed"):
     """The table was given up, or the host of the house closed it."""
 
@@ -139,6 +145,7 @@ AnyEvent = (
     | TakenOver
     | Returned
     | Resigned
+    | Reopened
     | Closed
     | Rematched
 )

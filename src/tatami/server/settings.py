@@ -22,6 +22,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Tables that are open or played at, in all."""
     tables_each: Amount = 20
     """Tables that one person may have open at once."""
+    tables_address: Amount = 200
+    """Tables that are open or played at and were opened from one address."""
+    openings: Amount = 20
+    """Tables that may be opened in a minute from one address, and twice as many at once."""
     connections: Amount = 5000
     connections_each: Amount = 200
     """Connections from one address, behind which may be a whole club."""
@@ -57,6 +61,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Where pages may come from beside the house itself, as `https://club.example`."""
     proxy: bool = False
     """Whether a proxy stands in front that speaks TLS and tells who calls."""
+    trusted: list[str] = []
+    """Where that proxy may be, as addresses or networks; this machine if it is not said."""
+    metrics: bool = False
+    """Whether everybody may read what is measured."""
     pace: Seconds = 0.8
     """Seconds before the house answers for a seat, and that a bot takes at least."""
     grace: Seconds = 90.0
