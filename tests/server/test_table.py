@@ -44,6 +44,20 @@ def test_an_answer_is_held_until_all_have_answered() -> None:
     assert seen(table, 1) != before[0]
 
 
+def test_all_see_a_trick_at_once_though_its_winner_goes_on() -> None:
+    table = begun("hagakure", 3)
+    play = play_of(table)
+    dice = Random(5)
+    went_on = 0
+    while not play.s.is_over():
+        seat = table.awaited()[0]
+        known = len(play.timeline.log)
+        act(table, seat, dice.choice(play.legal(seat)))
+        told = any(entry.frame.settles for entry in play.timeline.log[known:])
+        went_on += told and table.awaited() == [seat]
+    assert went_on > 3
+
+
 def test_who_has_answered_is_not_asked_any_more_but_others_cannot_tell() -> None:
     table = begun("ninjan", 3)
     act(table, 0, first(table, 0))

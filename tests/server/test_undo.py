@@ -12,7 +12,7 @@ from tests.server.client import Seated, people
 from tests.server.housing import House
 from tests.server.tables import act_somehow, begun, least_and_most
 
-HOLD = ["ninjan", "hagakure", "samurai", "sake"]
+HOLD = ["ninjan", "samurai", "sake"]
 """Games in which answers are held: several seats are asked at once, or one again and again."""
 
 TEACH = ["sake"]

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tatami.games import GAMES
+from tests.web.autoplay import HURRY
 from tests.web.conftest import Visit
 from tests.web.stillness import WATCH_BOXES, check_boxes
 from tests.web.visitor import Visitor, tap
@@ -73,12 +74,6 @@ LISTEN = """() => {
     new MutationObserver(listen).observe(document.body, all);
 }"""
 """Hear all that is announced, however short it is there."""
-
-HURRY = """
-    const plain = window.setTimeout;
-    window.setTimeout = (what, time, ...more) => plain(what, time / 20, ...more);
-"""
-"""Everything is shown at its turn, but twenty times as fast."""
 
 
 @pytest.mark.parametrize("game", QUICK)

@@ -32,6 +32,20 @@ def test_people_talk_before_the_match_begins_and_go_on_in_it(visit: Visit) -> No
     friend.say("Well played")
     expect(host.page.locator("li.chat").first).to_contain_text("May I?")
     expect(host.page.locator("li.chat").last).to_contain_text("Well played")
+    # What was said behind the drawer is not overlooked.
+    badge = host.page.locator(".tool.story .badge")
+    expect(badge).to_contain_text("1")
+    host.open_story()
+    expect(badge).to_have_count(0)
+
+
+def test_a_private_table_is_not_for_strangers(visit: Visit) -> None:
+    host, stranger = visit(), visit()
+    link = host.open_table("ninjan", ["me", "ashigaru"])
+    stranger.go(link.split("#")[0])
+    expect(stranger.page.get_by_role("alert")).to_be_visible()
+    # The browser itself complains about what the house refuses.
+    stranger.complaints = [said for said in stranger.complaints if "404" not in said]
 
 
 def test_the_link_is_copied_also_without_tls(visit: Visit) -> None:

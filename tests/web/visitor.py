@@ -42,16 +42,15 @@ class Visitor:
         browser: Browser,
         url: str,
         *,
-        size: str = "tablet",
+        size: str | tuple[int, int] = "tablet",
         language: str = "en",
         settings: dict[str, object] | None = None,
         moves: bool = False,
         touch: bool = False,
         offline: bool = False,
     ) -> None:
-        width, height = SIZES[size]
+        width, height = SIZES[size] if isinstance(size, str) else size
         self.url = url
-        self.size = size
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
@@ -170,13 +169,12 @@ class Visitor:
 
     def click_what_glows(self, dice: random.Random) -> None:
         """Click one of the things that glow now."""
-        glowing = self.page.locator(GLOWING)
-        number = dice.randrange(max(1, glowing.count()))
-        self.page.evaluate(
-            "([glowing, number]) => document.querySelectorAll(glowing)[number]?.scrollIntoView()",
-            [GLOWING, number],
+        self.page.locator(GLOWING).evaluate_all(
+            """(found, share) => found
+                .at(share * found.length)
+                ?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))""",
+            dice.random(),
         )
-        tap(glowing, number)
 
     def play_on(self, seed: int = 0, stop: str = "false", acts: int = 0) -> None:
         """Click what glows until the match is over, `stop` holds in the page, or so much is done.

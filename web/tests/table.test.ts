@@ -32,10 +32,11 @@ test("clocks show seconds, minutes, hours and days", () => {
 });
 
 test("seats are planned as the house wants them", () => {
-  expect(seatPlans(["me", "open", "ronin"])).toEqual([
-    { kind: "person", level: "" },
-    { kind: "open", level: "" },
-    { kind: "bot", level: "ronin" },
+  expect(seatPlans(["me", "open", "ronin", "me"], ["Aki"])).toEqual([
+    { kind: "person", level: "", name: "Aki" },
+    { kind: "open", level: "", name: "" },
+    { kind: "bot", level: "ronin", name: "" },
+    { kind: "person", level: "", name: "" },
   ]);
   expect(CLOCKS.map((kind) => clockOf(kind).kind)).toEqual(["none", "move", "match", "days"]);
 });

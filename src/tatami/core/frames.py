@@ -45,6 +45,10 @@ class Frame(Generic[S]):
     rule: ClassVar[str] = ""
     """The number of the paragraph that it carries out."""
 
+    settles: ClassVar[bool] = False
+    """Whether the whole table has to see at once that it was carried out: who brought it about
+    cannot take that back, even if the same seat goes on."""
+
     def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
 

@@ -115,18 +115,6 @@ def read_number(text: str, lowest: int, highest: int) -> int:
     return int(text)
 
 
-def write_numbers(numbers: list[int]) -> str:
-    """Numbers in this order, as in `3+9`; a dash if there are none."""
-    return "+".join([str(number) for number in numbers]) or "-"
-
-
-def read_numbers(text: str, allowed: range) -> list[int]:
-    """The numbers that the text names, each of them among those allowed."""
-    if text == "-":
-        return []
-    return [read_number(word, allowed[0], allowed[-1]) for word in text.split("+")]
-
-
 def bad_position(part: str, wanted: str) -> TatamiError:
     """The error for a part of a position that cannot be read."""
     return TatamiError("bad-position", part=part, wanted=wanted)

@@ -198,10 +198,17 @@ class Position:
     """The text of a position: options, the columns, and what is pending."""
 
     def __init__(
-        self, columns: list[Column], frames: FrameKinds, seats: range, first: str = ""
+        self,
+        columns: list[Column],
+        frames: FrameKinds,
+        seats: range,
+        first: str = "",
+        derived: str = "",
     ) -> None:
         self.columns = columns
         """In the order in which they are read."""
+        self.derived = derived.split()
+        """The fields of the state that are not written, because they follow from the others."""
         self.frames = frames
         self.range_of_seats = seats
         named = {column.name: column for column in columns}

@@ -19,7 +19,14 @@ from tatami.search.fitting import (
     softmax_loss,
     softmax_weights,
 )
-from tatami.search.majorities import LEADS, PIECE, UNTOUCHED, MajorityWeights, leads_in
+from tatami.search.majorities import (
+    LEADS,
+    PIECE,
+    UNTOUCHED,
+    MajorityEvaluation,
+    MajorityWeights,
+    leads_in,
+)
 from tatami.search.weights import Content, Weights
 
 LAST: Final = "last"
@@ -177,8 +184,8 @@ class Wins(Study[Choice]):
         """Whether a turn begins: then positions are judged."""
 
     @abstractmethod
-    def signs_of(self, s: Any, mover: int, weights: MajorityWeights) -> list[list[float]]:
-        """How each seat stands, sign by sign."""
+    def evaluation(self, s: Any, weights: MajorityWeights) -> MajorityEvaluation:
+        """What the bot sees in a position, with these weights."""
 
     def observe(self, match: Match, weights: Content) -> list[Choice]:
         group = str(match.seats)
@@ -186,11 +193,13 @@ class Wins(Study[Choice]):
         parts = shared(match.game.winners(match.end()), match.seats)
         if sum(parts) == 0.0:
             return []
-        return [
-            Choice(group, [row_of(signs) for signs in self.signs_of(s, seat, fitted)], parts)
-            for s, seat, _ in match.moments()
-            if self.is_turn(s)
-        ]
+        found = []
+        for s, mover, _ in match.moments():
+            if self.is_turn(s):
+                evaluation = self.evaluation(s, fitted)
+                rows = [row_of(evaluation.signs(seat, mover)) for seat in range(s.seats)]
+                found.append(Choice(group, rows, parts))
+        return found
 
     def fit(self, seen: list[Choice], weights: Content) -> Content:
         for group, choices in grouped(seen).items():

@@ -13,7 +13,7 @@ from tatami.core.counts import count_of
 from tatami.core.frames import CHANCE
 from tatami.core.state import State
 from tatami.search.contests import KINDS, MOST_POINTS
-from tatami.search.heuristics import Heuristics, fractions
+from tatami.search.heuristics import Heuristics, chances, fractions, weighed
 from tatami.search.weights import Weights
 
 S = TypeVar("S", bound=State[Any])
@@ -166,6 +166,25 @@ def credit_all(found: vec[i64], influence: i64, seats: i64, kind: i64, hopes: Ho
     leads = leads_in(influence, seats, kind)
     for seat in range(seats):
         found[seat * KINDS + kind] += hopes.at(leads[seat])
+
+
+class MajorityEvaluation:
+    """The pieces that each seat has and may hope for, and other signs of success."""
+
+    def __init__(self, seats: i64, counts: i64) -> None:
+        self.seats: i64 = seats
+        self.found = won(counts, seats)
+        """Three numbers a seat."""
+
+    @abstractmethod
+    def signs(self, seat: i64, mover: i64) -> vec[float]:
+        """How a seat stands when it is the mover's turn, sign by sign."""
+
+    def chances_to_win(self, weights: MajorityWeights, mover: i64) -> list[float]:
+        """How likely each seat is to win when it is the mover's turn."""
+        return chances(
+            [weighed(weights.signs, self.signs(seat, mover)) for seat in range(self.seats)]
+        )
 
 
 class MajorityHeuristics(Heuristics[S]):

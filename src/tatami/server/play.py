@@ -18,7 +18,8 @@ class Play:
 
     Where several seats are asked at once, their answers are held until all have answered. Where one
     seat acts several times in a row, its actions are held until the turn goes to somebody else or
-    to chance. Held actions can be taken back, and `s` does not know of them.
+    to chance, or until something happens that the whole table has to see (`Frame.settles`). Held
+    actions can be taken back, and `s` does not know of them.
     """
 
     def __init__(self, game: Game[Any, Any], record: Record, dice: Dice) -> None:
@@ -72,7 +73,10 @@ class Play:
         asked = self.s.actors()
         if len(asked) > 1:
             return all(seat in self.held for seat in asked)
-        return self.seen_from(asked[0]).actors() != asked
+        ahead = self.sight(asked[0])
+        if ahead.s.actors() != asked:
+            return True
+        return ahead is not self.timeline and any(entry.frame.settles for entry in ahead.log)
 
     def publish(self) -> None:
         """What was held happens for everybody."""

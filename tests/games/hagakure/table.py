@@ -1,12 +1,11 @@
 """Table words for the tests of Hagakure."""
 
-from tatami.core.chance import dice_of
-from tatami.core.frames import CHANCE
 from tatami.games.hagakure import GAME
 from tatami.games.hagakure.notation import card_text
 from tatami.games.hagakure.pieces import YOMI, cards_in
 from tatami.games.hagakure.state import Hagakure
 from tatami.games.hagakure.view import HagakureView
+from tests.games import tables
 
 
 class HagakureTable:
@@ -130,9 +129,4 @@ def table(
 
 def dealt(seats: int) -> Hagakure:
     """A match after the first deal."""
-    s = GAME.new(seats)
-    dice = dice_of(seats, "deal")
-    while s.actors() == [CHANCE]:
-        assert s.asking is not None
-        s.apply(CHANCE, s.asking.sample(s, CHANCE, dice))
-    return s
+    return tables.dealt(GAME, seats, "deal")

@@ -5,14 +5,16 @@ from tatami.core.cards import NONE, members
 from tatami.games.ninjan import GAME
 from tatami.games.ninjan.notation import CARD_NAMES, SIGNS, card_text
 from tatami.games.ninjan.rules import LAY, PICK, TAKE, THROW
+from tatami.games.ninjan.state import Ninjan
 from tatami.games.ninjan.view import pile_from_bottom
+from tests.games.tables import PlayedTable
 
 
-class NinjanTable:
+class NinjanTable(PlayedTable[Ninjan]):
     """A match in which the test says what everybody holds and does."""
 
     def __init__(self, text: str) -> None:
-        self.s = GAME.parse(text)
+        super().__init__(GAME, GAME.parse(text))
 
     # What people do
 
@@ -48,20 +50,6 @@ class NinjanTable:
     def before(self, seat: int) -> str:
         card = self.s.picks[seat]
         return "" if card == NONE else card_text(card)
-
-    def choices(self, seat: int) -> list[str]:
-        return [GAME.action_text(action) for action in self.s.legal(seat)]
-
-    def why_not(self, seat: int, text: str) -> str:
-        return GAME.why_not(self.s, seat, GAME.action_from(text))
-
-    @property
-    def actors(self) -> list[int]:
-        return self.s.actors()
-
-    @property
-    def winners(self) -> list[int]:
-        return GAME.winners(self.s)
 
 
 def picking(

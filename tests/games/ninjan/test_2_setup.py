@@ -3,20 +3,10 @@
 import pytest
 
 from tatami.core.cards import members
-from tatami.core.chance import dice_of
 from tatami.core.frames import CHANCE
 from tatami.games.ninjan import GAME
 from tatami.games.ninjan.pieces import CARDS
-from tatami.games.ninjan.state import Ninjan
-
-
-def dealt(seats: int) -> Ninjan:
-    s = GAME.new(seats)
-    dice = dice_of(seats, "setup")
-    while s.actors() == [CHANCE]:
-        assert s.asking is not None
-        s.apply(CHANCE, s.asking.sample(s, CHANCE, dice))
-    return s
+from tests.games.tables import dealt
 
 
 def test_2_1_any_of_the_48_cards_may_come_first() -> None:
@@ -45,17 +35,17 @@ def test_2_2_three_cards_open_three_piles() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_2_3_everyone_gets_nine_cards(seats: int) -> None:
-    s = dealt(seats)
+    s = dealt(GAME, seats)
     assert [len(members(hand)) for hand in s.hands] == [9] * seats
 
 
 @pytest.mark.parametrize(("seats", "rest"), [(2, 27), (3, 18), (4, 9), (5, 0)])
 def test_2_4_the_rest_stays_in_the_box(seats: int, rest: int) -> None:
-    assert len(members(dealt(seats).unseen)) == rest
+    assert len(members(dealt(GAME, seats).unseen)) == rest
 
 
 def test_2_4_nobody_sees_the_rest() -> None:
-    s = dealt(4)
+    s = dealt(GAME, 4)
     for seat in range(4):
         view = GAME.view(s, seat)
         seen = set(view.hand) | {card for pile in view.piles for card in pile}

@@ -8,7 +8,7 @@ from tatami.core.actions import act
 from tatami.core.errors import TatamiError
 from tatami.games.sake import GAME
 from tatami.games.sake.pieces import LEFT, LIFE, RIGHT
-from tatami.games.sake.position import FIELDS
+from tatami.games.sake.position import POSITION
 from tatami.games.sake.rules.texts import TokenLost
 from tests.games.sake.table import GUARD_1, HIT_1, HIT_2, Table
 
@@ -184,9 +184,9 @@ def test_the_log_keeps_what_happened_to_a_token() -> None:
 @pytest.mark.parametrize(
     ("field", "wrong"),
     [
-        ("boards", "nobody/masamune/masako/suenaga"),
-        ("seats", "X/A/A/A"),
-        ("seats", "Ax/A/A/A"),
+        ("samurai", "nobody/masamune/masako/suenaga"),
+        ("beings", "X/A/A/A"),
+        ("beings", "Ax/A/A/A"),
         ("hands", "pipe2/pipe2/-/-"),
         ("hands", "pipe99/-/-/-"),
         ("hands", "-/-"),
@@ -221,7 +221,7 @@ def test_the_log_keeps_what_happened_to_a_token() -> None:
 )
 def test_a_wrong_position_is_refused(field: str, wrong: str) -> None:
     fields = position()
-    fields[FIELDS.split().index(field)] = wrong
+    fields[POSITION.names.index(field)] = wrong
     with pytest.raises(TatamiError):
         GAME.read(" ".join(fields))
 

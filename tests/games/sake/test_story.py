@@ -13,6 +13,7 @@ from tatami.core.frames import CHANCE, Frame
 from tatami.core.named import Event
 from tatami.core.state import Entry
 from tatami.games.sake import GAME, SakeGame
+from tatami.games.sake.columns import Minion
 from tatami.games.sake.deck_file import house_deck, read
 from tatami.games.sake.pieces import BOARD, LIFE, MINION_TARGET
 from tatami.games.sake.rules.death import Death, Seppuku
@@ -44,7 +45,7 @@ from tatami.games.sake.story.names import (
     location_text,
     title_text,
 )
-from tatami.games.sake.view import Ending, Minion, SakeView
+from tatami.games.sake.view import Ending, SakeView
 from tatami.words import say, speaking
 
 NAMES = ["You", "Aki", "Botan", "Chiyo", "Daigo", "Emi", "Fuyu", "Goro"]

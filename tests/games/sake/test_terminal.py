@@ -9,10 +9,11 @@ from rich.console import Console
 from tatami.core.cards import NONE
 from tatami.core.frames import WATCHER
 from tatami.games.sake import GAME
+from tatami.games.sake.columns import Minion
 from tatami.games.sake.pieces import BOARD, LIFE, MINION_TARGET
 from tatami.games.sake.story import SakeNarrator
 from tatami.games.sake.terminal import SakeTable
-from tatami.games.sake.view import Ending, Fight, Minion, SakeView
+from tatami.games.sake.view import Ending, Fight, SakeView
 from tests.cli.run import mistake, tatami
 from tests.games.sake.test_story import ADDED, HOUSE, NAMES, card, dealt, seen
 

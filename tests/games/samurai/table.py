@@ -2,7 +2,6 @@
 
 from itertools import combinations
 
-from tatami.core.cards import members
 from tatami.core.counts import one_of
 from tatami.core.frames import CHANCE
 from tatami.core.state import State
@@ -13,6 +12,7 @@ from tatami.games.samurai.position import read_figures, read_laid, unused
 from tatami.games.samurai.rules.turn import LAY_TILES
 from tatami.games.samurai.state import Samurai, empty_table
 from tatami.games.samurai.view import laid_tiles, names_of
+from tests.games.tables import PlayedTable
 
 # One figure of each kind in Edo, and every other settlement full: 7, 10 or 13 of each kind.
 HONSHU = (
@@ -28,11 +28,11 @@ MAPS = {2: HONSHU, 3: HONSHU + SOUTH, 4: HONSHU + SOUTH + HOKKAIDO}
 KINDS = {"h": "helmet", "b": "buddha", "r": "rice"}
 
 
-class SamuraiTable:
+class SamuraiTable(PlayedTable[Samurai]):
     """A match in which the test says what lies where and what everybody does."""
 
     def __init__(self, s: Samurai) -> None:
-        self.s = s
+        super().__init__(GAME, s)
 
     # What people and nature do
 
@@ -83,23 +83,9 @@ class SamuraiTable:
     def aside(self) -> list[int]:
         return [self.s.aside_of(kind) for kind in range(3)]
 
-    def choices(self, seat: int) -> list[str]:
-        return [GAME.action_text(action) for action in self.s.legal(seat)]
-
     def places(self, seat: int, word: str) -> set[str]:
         """Where the seat may lay a tile."""
         return {text.split()[1] for text in self.choices(seat) if text.split()[0] == word}
-
-    def why_not(self, seat: int, text: str) -> str:
-        return GAME.why_not(self.s, seat, GAME.action_from(text))
-
-    @property
-    def actors(self) -> list[int]:
-        return self.s.actors()
-
-    @property
-    def winners(self) -> list[int]:
-        return members(self.s.winners)
 
 
 def table(

@@ -1,25 +1,26 @@
 """Table words for the tests of Samurai: the card game."""
 
-from tatami.core.cards import members
 from tatami.core.frames import CHANCE
 from tatami.core.grid import column_and_row
 from tatami.games.samurai_cards import GAME
 from tatami.games.samurai_cards.notation import card_text, village_text
+from tatami.games.samurai_cards.state import SamuraiCards
 from tatami.games.samurai_cards.view import kinds, villages
+from tests.games.tables import PlayedTable
 
 DEFAULTS = "influence=111223,gap=strict,leaderless=stones"
 
 Place = tuple[int, int]
 
 
-class SamuraiTable:
+class SamuraiTable(PlayedTable[SamuraiCards]):
     """A match in which the test says what lies where and what everybody does.
 
     It is as the text has it: with so few cards many of them could not be played to the end.
     """
 
     def __init__(self, text: str) -> None:
-        self.s = GAME.parse(text)
+        super().__init__(GAME, GAME.parse(text))
 
     # What people and nature do
 
@@ -75,20 +76,6 @@ class SamuraiTable:
     def stones(self, seat: int) -> list[int]:
         """Helmets, Buddhas and rice."""
         return [self.s.stones_of(seat, symbol) for symbol in range(3)]
-
-    def choices(self, seat: int) -> list[str]:
-        return [GAME.action_text(action) for action in self.s.legal(seat)]
-
-    def why_not(self, seat: int, text: str) -> str:
-        return GAME.why_not(self.s, seat, GAME.action_from(text))
-
-    @property
-    def actors(self) -> list[int]:
-        return self.s.actors()
-
-    @property
-    def winners(self) -> list[int]:
-        return members(self.s.winners)
 
 
 def table(

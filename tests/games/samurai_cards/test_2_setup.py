@@ -3,20 +3,10 @@
 import pytest
 
 from tatami.core.cards import size
-from tatami.core.chance import dice_of
 from tatami.core.frames import CHANCE, WATCHER, Chance
 from tatami.games.samurai_cards import GAME
 from tatami.games.samurai_cards.pieces import stones_of_a_shape
-from tatami.games.samurai_cards.state import SamuraiCards
-
-
-def dealt(seats: int) -> SamuraiCards:
-    s = GAME.new(seats)
-    dice = dice_of(seats, "setup")
-    while s.actors() == [CHANCE]:
-        assert s.asking is not None
-        s.apply(CHANCE, s.asking.sample(s, CHANCE, dice))
-    return s
+from tests.games.tables import dealt
 
 
 def test_2_1_any_village_may_come_first_as_often_as_it_is_there() -> None:
@@ -36,7 +26,7 @@ def test_2_1_any_village_may_come_first_as_often_as_it_is_there() -> None:
 
 
 def test_2_1_everybody_sees_the_top_village_and_no_other() -> None:
-    s = dealt(2)
+    s = dealt(GAME, 2)
     for viewer in (0, 1, WATCHER):
         view = GAME.view(s, viewer)
         assert view.top == s.top
@@ -65,12 +55,12 @@ def test_2_4_with_four_seats_everybody_lacks_two_samurai(seats: int, cards: int)
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_2_5_everybody_holds_five_cards(seats: int) -> None:
-    s = dealt(seats)
+    s = dealt(GAME, seats)
     assert [size(hand) for hand in s.hands] == [5] * seats
 
 
 def test_2_5_nobody_sees_the_cards_of_others() -> None:
-    s = dealt(3)
+    s = dealt(GAME, 3)
     assert len(GAME.view(s, 1).hand) == 5
     assert GAME.view(s, 1).hand_sizes == (5, 5, 5)
     assert GAME.view(s, WATCHER).hand == ()
@@ -78,7 +68,7 @@ def test_2_5_nobody_sees_the_cards_of_others() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_2_6_seat_0_begins(seats: int) -> None:
-    assert dealt(seats).actors() == [0]
+    assert dealt(GAME, seats).actors() == [0]
 
 
 def test_2_seats_have_nothing_to_do_meanwhile() -> None:

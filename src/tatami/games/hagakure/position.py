@@ -76,8 +76,6 @@ POSITION: Final = Position(
     first="round.leader hands knowers without_red trick won chips banners points",
 )
 
-DERIVED: Final[list[str]] = []
-
 
 def write(s: Hagakure) -> str:
     """The whole position on one line."""

@@ -205,6 +205,7 @@ class TakeTrick(Step[Hagakure]):
     """4.4 The highest number wins the trick; 4.5 of several fools, the last."""
 
     rule = "4.4"
+    settles = True
 
     def run(self, s: Hagakure) -> None:
         s.take_trick(s.trick_winner())

@@ -33,9 +33,6 @@ SECRET: Final[list[Column]] = [
     Field("throws", Each(Word({sign: number for number, sign in enumerate(SIGNS)}))),
 ]
 
-DERIVED: Final = ["unseen"]
-"""What follows from the rest: the cards that are nowhere."""
-
 POSITION: Final = Position(
     [*PUBLIC, *SECRET],
     {
@@ -50,6 +47,7 @@ POSITION: Final = Position(
     },
     range(2, MOST_SEATS + 1),
     first="deal.round piles hands picks won past leaders throws",
+    derived="unseen",
 )
 
 

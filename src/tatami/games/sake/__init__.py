@@ -13,6 +13,7 @@ from tatami.games.sake import checks, position
 from tatami.games.sake import view as views
 from tatami.games.sake.deck import Deck
 from tatami.games.sake.deck_file import house_deck, load
+from tatami.games.sake.imagine import imagine
 from tatami.games.sake.notation import Names
 from tatami.games.sake.options import SakeOptions, options_with
 from tatami.games.sake.pieces import FEWEST_SEATS, MOST_SEATS
@@ -86,13 +87,13 @@ class SakeGame(Game[Sake, SakeView]):
         return views.known(s, seat)
 
     def imagine(self, view: SakeView, dice: Dice) -> Sake:
-        return views.imagine(view, self.typed(view.options), dice)
+        return imagine(view, self.typed(view.options), dice)
 
     def write(self, s: Sake) -> str:
-        return position.write(s, self.names)
+        return position.write(s)
 
     def parse(self, text: str) -> Sake:
-        return position.read(text, self.names)
+        return position.parse(text, self.deck)
 
     def action_text(self, action: int) -> str:
         return self.names.action_text(action, self.parts(action))

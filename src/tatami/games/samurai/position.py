@@ -208,10 +208,8 @@ POSITION: Final = Position(
     },
     range(2, MOST_SEATS + 1),
     first="tiles hands box figures captured aside lifted laid winners",
+    derived="land home_sea far_sea influence surrounded liftable",
 )
-
-DERIVED: Final = ["land", "home_sea", "far_sea", "influence", "surrounded", "liftable"]
-"""What follows from the figures and tiles on the map."""
 
 
 def write(s: Samurai) -> str:

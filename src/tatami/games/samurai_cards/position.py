@@ -197,10 +197,8 @@ POSITION: Final = Position(
     },
     range(2, MOST_SEATS + 1),
     first="villages placed hands stones top taken newest due winners",
+    derived="rings open closing",
 )
-
-DERIVED: Final = ["rings", "open", "closing"]
-"""What follows from the cards on the table."""
 
 
 def write(s: SamuraiCards) -> str:

@@ -168,6 +168,7 @@ see-again = Noch einmal
 dont-ask = Ja, und nicht mehr fragen
 more = Mehr
 story-unread = ungelesen
+chat-unread = neue Nachrichten
 summary-on = Weiter
 see-the-table = Den Tisch ansehen
 see-the-result = Das Ergebnis ansehen

@@ -168,6 +168,7 @@ see-again = See again
 dont-ask = Yes, and don’t ask again
 more = More
 story-unread = unread
+chat-unread = new messages
 summary-on = Go on
 see-the-table = See the table
 see-the-result = See the result

@@ -168,6 +168,7 @@ see-again = Nog eens
 dont-ask = Ja, en niet meer vragen
 more = Meer
 story-unread = ongelezen
+chat-unread = nieuwe berichten
 summary-on = Verder
 see-the-table = De tafel bekijken
 see-the-result = De uitslag bekijken

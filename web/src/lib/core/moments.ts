@@ -6,6 +6,7 @@ import type { Line, Update } from "../wire";
 export interface Shown {
   /** The message that told of it; what it offers can be chosen only when all was shown. */
   update: Update;
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each board knows the view of its game
   view: any;
   scores: number[];
   /** What is told with it. */

@@ -61,5 +61,5 @@ export function byPart<
   N extends keyof Extract<P, { verb: V }>,
 >(legal: (Choice & { parts: P })[], verb: V, name: N): Map<number, Choice> {
   const found = legal.filter(({ parts }) => parts.verb === verb);
-  return new Map(found.map((choice) => [Number((choice.parts as any)[name]), choice]));
+  return new Map(found.map((choice) => [Number(choice.parts[name as keyof P]), choice]));
 }

@@ -3,13 +3,14 @@
 import { say } from "../core/words";
 import type { Line, SeatFacts } from "../wire";
 
-export interface MatchSoFar<L extends Line = Line, Pieces = any> {
+export interface MatchSoFar<L extends Line = Line, Pieces = unknown> {
   story: L[];
   seats: SeatFacts[];
   scores: number[];
   pieces: Pieces;
 }
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own
 export type FactTeller<L extends Line = any, Pieces = any> = (
   match: MatchSoFar<L, Pieces>,
 ) => string[];

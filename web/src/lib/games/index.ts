@@ -5,10 +5,13 @@ import type { Pacing } from "../core/moments";
 import type { BoardProps, CountProps, LittleProps } from "./board";
 import { plainFacts, type FactTeller } from "./facts";
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each takes its own game's
 export type Board = Component<BoardProps<any, any, any, any>>;
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each takes its own game's
 export type Little = Component<LittleProps<any, any>>;
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each takes its own game's
 export type Count = Component<CountProps<any, any>>;
 
 const littles = import.meta.glob<{ default: Little }>("./*/Little.svelte");

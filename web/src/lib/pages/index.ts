@@ -6,7 +6,7 @@ import Home from "./Home.svelte";
 interface Page {
   path: string;
   facts: Record<string, string>;
-  // Each page takes the facts that its own pattern finds.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page takes the facts of its pattern
   load: () => Promise<{ default: Component<any> }>;
 }
 

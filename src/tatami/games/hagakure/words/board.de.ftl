@@ -4,7 +4,10 @@ board-hagakure-card-villager = Bewohner { $number }
 board-hagakure-card-samurai = Samurai { $number }
 board-hagakure-card-fool = alter Schelm
 board-hagakure-fool-short = Schelm
-board-hagakure-progress = Runde { $round } von { $rounds }
+board-hagakure-progress = { $extra ->
+    [0] Runde { $round } von { $rounds }
+   *[other] Zusatzrunde { $extra }
+}
 board-hagakure-trick = Der Stich
 board-hagakure-leads = spielt aus
 board-hagakure-takes = gewinnt ihn

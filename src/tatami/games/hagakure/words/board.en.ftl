@@ -4,7 +4,10 @@ board-hagakure-card-villager = villager { $number }
 board-hagakure-card-samurai = samurai { $number }
 board-hagakure-card-fool = old fool
 board-hagakure-fool-short = fool
-board-hagakure-progress = Round { $round } of { $rounds }
+board-hagakure-progress = { $extra ->
+    [0] Round { $round } of { $rounds }
+   *[other] Extra round { $extra }
+}
 board-hagakure-trick = The trick
 board-hagakure-leads = leads
 board-hagakure-takes = wins it

@@ -4,7 +4,10 @@ board-hagakure-card-villager = dorpeling { $number }
 board-hagakure-card-samurai = samoerai { $number }
 board-hagakure-card-fool = oude schelm
 board-hagakure-fool-short = schelm
-board-hagakure-progress = Ronde { $round } van { $rounds }
+board-hagakure-progress = { $extra ->
+    [0] Ronde { $round } van { $rounds }
+   *[other] Extra ronde { $extra }
+}
 board-hagakure-trick = De slag
 board-hagakure-leads = komt uit
 board-hagakure-takes = wint hem

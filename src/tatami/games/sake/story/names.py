@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 from tatami.core.cards import NONE
 from tatami.games.sake import deck as d
+from tatami.games.sake.columns import Minion
 from tatami.games.sake.deck import Deck, Effect
 from tatami.games.sake.pieces import BOARD, LEFT, LIFE
 from tatami.games.sake.rules.verbs import BARE_HANDS
-from tatami.games.sake.view import Minion, SakeView
+from tatami.games.sake.view import SakeView
 from tatami.narration.narrator import signed
 from tatami.words import ENGLISH, knows, say, told
 

@@ -22,17 +22,16 @@ from tatami.games.samurai.bot.policy.quick import quick_choices, quickly_best
 from tatami.games.samurai.pieces import KIND, KINDS, RIDER, SHIP, STRENGTH, TILES
 from tatami.games.samurai.state import Samurai
 from tatami.search.contests import MOST_POINTS
-from tatami.search.heuristics import chances, weighed
 from tatami.search.majorities import (
     PIECE,
     Hopes,
+    MajorityEvaluation,
     MajorityHeuristics,
     MajorityWeights,
     credit_all,
     leads_of,
     pieces_of,
     weights_by_seats,
-    won,
 )
 from tatami.search.weights import weights_of
 
@@ -88,20 +87,15 @@ class SamuraiHeuristics(MajorityHeuristics[Samurai]):
 def chances_to_win(s: Samurai, mover: int) -> list[float]:
     """How likely each seat is to win when it is the mover's turn."""
     weights = WEIGHTS[s.seats]
-    evaluation = Evaluation(s, weights)
-    return chances(
-        [weighed(weights.signs, evaluation.signs(seat, mover)) for seat in range(s.seats)]
-    )
+    return Evaluation(s, weights).chances_to_win(weights, mover)
 
 
-class Evaluation:
+class Evaluation(MajorityEvaluation):
     """The figures that each seat has and may hope for, and other signs of success."""
 
     def __init__(self, s: Samurai, weights: MajorityWeights) -> None:
+        super().__init__(s.seats, s.captured)
         self.s = s
-        self.seats: i64 = s.seats
-        self.found = won(s.captured, s.seats)
-        """Three numbers a seat."""
         self.fewest: i64 = PIECE
         """How many figures are left of the rarest kind."""
         for kind in range(KINDS):

@@ -49,9 +49,8 @@ class SamuraiWins(Wins):
     def is_turn(self, s: Samurai) -> bool:
         return is_turn(s)
 
-    def signs_of(self, s: Samurai, mover: int, weights: MajorityWeights) -> list[list[float]]:
-        evaluation = Evaluation(s, weights)
-        return [list(evaluation.signs(seat, mover)) for seat in range(s.seats)]
+    def evaluation(self, s: Samurai, weights: MajorityWeights) -> Evaluation:
+        return Evaluation(s, weights)
 
 
 STUDIES: Final[list[Study[Any]]] = [SamuraiHopes(), SamuraiWins(SIGNS)]

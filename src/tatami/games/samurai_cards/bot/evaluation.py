@@ -16,16 +16,15 @@ from tatami.core.grid import SIDES
 from tatami.games.samurai_cards.bot.policy import quickly_best, worths_of
 from tatami.games.samurai_cards.pieces import STRENGTH, SYMBOLS
 from tatami.games.samurai_cards.state import EMPTY, TURNED, SamuraiCards
-from tatami.search.heuristics import chances, weighed
 from tatami.search.majorities import (
     Hopes,
+    MajorityEvaluation,
     MajorityHeuristics,
     MajorityWeights,
     credit_all,
     leads_of,
     pieces_of,
     weights_by_seats,
-    won,
 )
 from tatami.search.weights import weights_of
 
@@ -61,20 +60,15 @@ class SamuraiCardsHeuristics(MajorityHeuristics[SamuraiCards]):
 def chances_to_win(s: SamuraiCards, mover: int) -> list[float]:
     """How likely each seat is to win when it is the mover's turn."""
     weights = WEIGHTS[s.seats]
-    evaluation = Evaluation(s, weights)
-    return chances(
-        [weighed(weights.signs, evaluation.signs(seat, mover)) for seat in range(s.seats)]
-    )
+    return Evaluation(s, weights).chances_to_win(weights, mover)
 
 
-class Evaluation:
+class Evaluation(MajorityEvaluation):
     """The stones that each seat has and may hope for, and other signs of success."""
 
     def __init__(self, s: SamuraiCards, weights: MajorityWeights) -> None:
+        super().__init__(s.seats, s.stones)
         self.s = s
-        self.seats: i64 = s.seats
-        self.found = won(s.stones, s.seats)
-        """Three numbers a seat."""
         self.turns = 0.0
         """How many turns a seat still has."""
         for seat in range(s.seats):

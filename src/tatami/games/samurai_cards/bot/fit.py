@@ -40,9 +40,8 @@ class SamuraiCardsWins(Wins):
     def is_turn(self, s: SamuraiCards) -> bool:
         return isinstance(s.asking, PlaceCard)
 
-    def signs_of(self, s: SamuraiCards, mover: int, weights: MajorityWeights) -> list[list[float]]:
-        evaluation = Evaluation(s, weights)
-        return [list(evaluation.signs(seat, mover)) for seat in range(s.seats)]
+    def evaluation(self, s: SamuraiCards, weights: MajorityWeights) -> Evaluation:
+        return Evaluation(s, weights)
 
 
 STUDIES: Final[list[Study[Any]]] = [SamuraiCardsHopes(), SamuraiCardsWins(SIGNS)]

@@ -5,7 +5,6 @@ import type { SamuraiLine, SamuraiPieces } from "../../wire";
 import { leadersIn } from "../counting";
 import { plainFacts, type FactTeller } from "../facts";
 import { capturesIn } from "./captures";
-import { decisionText } from "./labels";
 import { KINDS } from "./layout";
 
 const MOST = 3;
@@ -29,9 +28,6 @@ export const facts: FactTeller<SamuraiLine, SamuraiPieces> = (match) => {
     ];
   });
   const aside = captured.filter(({ taker }) => taker < 0).length;
-  return [
-    decisionText(counts, end.winners, names),
-    ...majorities,
-    say("fact-samurai-aside", { count: aside }),
-  ].slice(0, MOST);
+  // The count tells what decided.
+  return [...majorities, say("fact-samurai-aside", { count: aside })].slice(0, MOST);
 };
