@@ -39,6 +39,7 @@ def serve(
     abandoned: Annotated[
         float, typer.Option(min=0, help=say("help-opt-abandoned"))
     ] = DEFAULTS.abandoned,
+    forget: Annotated[int, typer.Option(min=0, help=say("help-opt-forget"))] = DEFAULTS.forget,
     limit: Annotated[list[str] | None, typer.Option(help=say("help-opt-limit"))] = None,
     browser: Annotated[bool, typer.Option(help=say("help-opt-browser"))] = False,
 ) -> None:
@@ -57,6 +58,7 @@ def serve(
         pace=pace,
         grace=grace,
         abandoned=abandoned,
+        forget=forget,
         limits=limits_from(limit or []),
     )
     if is_public(host) and not (password and settings.proxy):

@@ -209,9 +209,17 @@ class Directory:
                 for match in await self.sound_matches(unused):
                     if not match.guests:
                         await match.change(lambda table: decisions.close_by_host(table, now()))
+                await self.forget_old()
             except Exception:
                 log.exception("tables could not be closed")
             await asyncio.sleep(UNUSED / 24 / 1000)
+
+    async def forget_old(self) -> None:
+        """Delete what the host does not want to keep."""
+        days = self.settings.forget
+        if days and await self.store.forget(now() - days * UNUSED):
+            for id in [id for id, match in self.matches.items() if match.is_idle()]:
+                del self.matches[id]
 
     # Other workers
 

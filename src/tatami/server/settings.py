@@ -12,6 +12,7 @@ from tatami.core.record import UNREADABLE
 
 VARIABLE = "TATAMI_SETTINGS"
 Amount = Annotated[int, msgspec.Meta(ge=0)]
+Days = Annotated[int, msgspec.Meta(ge=0, le=36_500)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
 
@@ -71,6 +72,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Seconds before a bot takes over the seat of somebody who has left."""
     abandoned: Seconds = 1800.0
     """Seconds without any of its players after which a match ends, unless it has days a move."""
+    forget: Days = 0
+    """Days after which tables that were closed, and people without a table, are forgotten; 0 is
+    never. Matches that were played to their end stay."""
     limits: Limits = Limits()
 
     def data_folder(self) -> Path:

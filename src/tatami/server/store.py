@@ -289,6 +289,29 @@ class Store:
             select(TABLES.c.id).where(TABLES.c.phase == "open", TABLES.c.opened < before)
         )
 
+    async def forget(self, before: int) -> int:
+        """Delete tables that are closed and older than this, and people who are at no table.
+
+        Who is banned, or has ended a device, stays known. How many tables it were.
+        """
+        old = select(TABLES.c.id).where(TABLES.c.phase == "closed", TABLES.c.opened < before)
+        kept = [select(SEATED.c.player), select(EPOCHS.c.player), select(CODES.c.player)]
+
+        def change(connection: Connection) -> int:
+            ids = list(connection.scalars(old))
+            for table, column in ((EVENTS, EVENTS.c.table_id), (SEATED, SEATED.c.table_id)):
+                connection.execute(delete(table).where(column.in_(old)))
+            connection.execute(delete(TABLES).where(TABLES.c.id.in_(old)))
+            if ids:
+                connection.execute(
+                    delete(PLAYERS).where(
+                        ~PLAYERS.c.banned, *[PLAYERS.c.id.not_in(known) for known in kept]
+                    )
+                )
+            return len(ids)
+
+        return await self.write(change)
+
     async def running(self) -> int:
         """How many tables are open or played at."""
         query = select(func.count()).select_from(TABLES).where(TABLES.c.phase.in_(RUNNING))

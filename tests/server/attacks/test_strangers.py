@@ -11,6 +11,7 @@ import pytest
 
 from tatami.core.errors import TatamiError
 from tatami.server import decisions
+from tatami.server.clocks import now
 from tatami.server.connections import allow_connections
 from tatami.server.events import AnyEvent, Closed
 from tatami.server.guest import Guest
@@ -344,3 +345,26 @@ def test_a_cookie_of_the_first_release_is_good() -> None:
     secrets = Secrets(bytes(32), "")
     cookie = secrets.cookies.dumps(["somebody", ""])
     assert (secrets.caller(cookie).player, secrets.caller(cookie).epoch) == ("somebody", 0)
+
+
+# What is not kept
+
+
+def test_closed_tables_and_people_without_any_are_forgotten(folder: Path) -> None:
+    async def scene() -> None:
+        async with house(folder, forget=1) as app, caller(app) as one, caller(app) as two:
+            gone = (await one.post("/api/tables", json=table())).json()["id"]
+            kept = (await two.post("/api/tables", json=table())).json()["id"]
+            assert (await one.post(f"/api/tables/{gone}/close", json={})).status_code == 200
+            directory, store = app.state.directory, app.state.directory.store
+            await directory.forget_old()
+            assert await store.in_phase("closed") == [gone]
+            me = (await one.get("/api/me")).json()["id"]
+            assert await store.player(me) is not None
+            assert await store.forget(now() + 1) == 1
+            assert await store.events(gone) == []
+            assert await store.events(kept) != []
+            assert await store.player(me) is None
+            assert await store.player((await two.get("/api/me")).json()["id"]) is not None
+
+    asyncio.run(scene())

@@ -139,6 +139,7 @@ backup-database-damaged = Die Datenbank ist beschädigt: { $detail }. Es wurde k
 bad-network = „{ $text }“ ist weder eine Adresse noch ein Netz wie 172.17.0.0/16.
 help-opt-trust = Wo der Proxy ist, wenn nicht auf diesem Rechner: eine Adresse oder ein Netz wie 172.17.0.0/16; auch mehrfach.
 help-opt-metrics = Alle dürfen /metrics lesen; sonst braucht es das Token des Gastgebers.
+help-opt-forget = Tage, nach denen geschlossene Tische und Leute ohne Tisch gelöscht werden; 0 behält sie. Beendete Partien bleiben.
 help-host-token = Das Token des Gastgebers ausgeben, nach dem /metrics fragt.
 help-host-inspect = Zeigen, was von einem Tisch gespeichert ist und welches Ereignis kaputt ist.
 help-host-cut = Nur die ersten NUMBER Ereignisse eines Tisches behalten; die Partie geht von dort weiter.

@@ -139,6 +139,7 @@ backup-database-damaged = The database is damaged: { $detail }. No backup was wr
 bad-network = “{ $text }” is neither an address nor a network, such as 172.17.0.0/16.
 help-opt-trust = Where the proxy is, if not on this machine: an address or a network, such as 172.17.0.0/16; may be repeated.
 help-opt-metrics = Let everybody read /metrics; otherwise it needs the token of the host.
+help-opt-forget = Days after which closed tables, and people without a table, are deleted; 0 keeps them. Finished matches stay.
 help-host-token = Print the token of the host, which /metrics asks for.
 help-host-inspect = Show what is stored of a table, and which event is broken.
 help-host-cut = Keep only the first NUMBER events of a table; the match goes on from there.

@@ -139,6 +139,7 @@ backup-database-damaged = De database is beschadigd: { $detail }. Er is geen bac
 bad-network = “{ $text }” is geen adres en geen netwerk, zoals 172.17.0.0/16.
 help-opt-trust = Waar de proxy is, als dat niet deze computer is: een adres of een netwerk, zoals 172.17.0.0/16; mag vaker.
 help-opt-metrics = Iedereen mag /metrics lezen; anders is het token van de gastheer nodig.
+help-opt-forget = Dagen waarna gesloten tafels en mensen zonder tafel worden gewist; 0 bewaart ze. Gespeelde partijen blijven.
 help-host-token = Het token van de gastheer tonen, waar /metrics om vraagt.
 help-host-inspect = Tonen wat er van een tafel is opgeslagen en welke gebeurtenis kapot is.
 help-host-cut = Alleen de eerste NUMBER gebeurtenissen van een tafel bewaren; de partij gaat vandaar verder.
