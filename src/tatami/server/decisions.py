@@ -46,6 +46,9 @@ class Hidden(TatamiError):
 GIFTS = 2
 """How entropy is mixed in at new tables: each at the place of its seat."""
 
+HOLDS = 2
+"""What is held back at new tables: only until something settles."""
+
 MOST_FIDDLING = 60
 """So often between two moves a seat may take back, or change what it passes."""
 
@@ -77,6 +80,7 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
             seed=seal.secret.hex(),
             salt=seal.salt.hex(),
             gifts=GIFTS,
+            holds=HOLDS,
         )
     ]
     gift = wanted.entropy
@@ -365,6 +369,7 @@ def rematch(table: Table, player: str, gift: str, at: int) -> list[AnyEvent]:
         salt=seal.salt.hex(),
         previous=table.id,
         gifts=GIFTS,
+        holds=HOLDS,
     )
     own = table.seats_of(player)[0]
     return [

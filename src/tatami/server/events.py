@@ -31,6 +31,8 @@ class Opened(Event, frozen=True, kw_only=True, tag="opened"):
     """The table whose rematch this is."""
     gifts: int = 1
     """How entropy is mixed in: 1 as it came, 2 each at the place of its seat."""
+    holds: int = 1
+    """What is held back: 1 all of a seat in a row, 2 only until something settles, as a trick."""
 
 
 class Sat(Event, frozen=True, kw_only=True, tag="sat"):

@@ -233,7 +233,8 @@ class Table:
             players=[self.name(seat) for seat in range(self.seats)],
             moves=[],
         )
-        return Play(self.game, record, self.seal().dice(self.gifts()))
+        dice = self.seal().dice(self.gifts())
+        return Play(self.game, record, dice, until_settled=opened.holds > 1)
 
     # The seed
 
