@@ -65,7 +65,10 @@ def test_a_game_without_a_fit_is_refused() -> None:
 def test_the_bot_plays_with_what_the_program_has_written(tmp_path: Path) -> None:
     package = tmp_path / "tatami"
     ignored = shutil.ignore_patterns("__pycache__", "web")
-    shutil.copytree(str(files(tatami)), package, ignore=ignored)
+    ours = Path(str(files(tatami)))
+    shutil.copytree(ours, package, ignore=ignored)
+    for library in ours.parent.glob("*.so"):  # all compiled modules share one
+        shutil.copy(library, tmp_path)
     weights = package / "games" / "ninjan" / "bot" / FILE
     words = ["ninjan", "--matches", "6", "--bot", "random", "--workers", "1", "--out"]
     done = subprocess.run(

@@ -92,7 +92,7 @@ def test_a_run_of_forfeits_has_a_page(tmp_path: Path) -> None:
 
 def test_the_options_are_on_the_page(tmp_path: Path) -> None:
     game = game_named("ninjan")
-    found = msgspec.structs.replace(plan(["random"]), variants=compared(game, game.options()))
+    found = msgspec.structs.replace(plan(["random"]), variants=compared(game, 2, game.options()))
     write_report(tmp_path, report(found, played(found, tmp_path, 4), balance=True))
     page = (tmp_path / "index.html").read_text()
     assert (tmp_path / "options.svg").exists()
@@ -106,16 +106,24 @@ def test_a_folder_that_cannot_be_written_is_told(proof: Report) -> None:
 
 def test_every_option_is_compared_one_at_a_time() -> None:
     game = game_named("ninjan")
-    assert compared(game, game.options()) == [
+    assert compared(game, 2, game.options()) == [
         {"deals": 1, "tie": "throws"},
         {"deals": 3, "tie": "throws"},
         {"deals": 1, "tie": "shared"},
     ]
 
 
+def test_who_begins_is_compared_among_the_seats_of_the_table() -> None:
+    game = game_named("hagakure")
+    own = game.options(first="lot")
+    told = [options.get("first", "default") for options in compared(game, 3, own)]
+    assert told[-3:] == ["default", 2, 3]
+    assert set(told[:-3]) == {"lot"}
+
+
 def test_of_a_range_both_ends_are_compared() -> None:
-    assert choices(Option("rounds", ["full"], range(1, 31))) == ["full", 1, 30]
-    assert choices(Option("rounds", [1, 30], range(1, 31))) == [1, 30]
+    assert choices(Option("rounds", ["full"], range(1, 31)), 2) == ["full", 1, 30]
+    assert choices(Option("rounds", [1, 30], range(1, 31)), 2) == [1, 30]
 
 
 @pytest.mark.parametrize(

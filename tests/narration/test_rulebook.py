@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from tatami.games import GAMES
-from tatami.narration.rulebook import rulebook
+from tatami.narration.rulebook import illustrated, picture, rulebook
 from tatami.words import ENGLISH, LANGUAGES, TatamiError
 
 NUMBER = re.compile(r"^- \*\*(\d+\.\d+)\*\* \S", re.MULTILINE)
 HEADING = re.compile(r"^(#+) (?:(\d+)\.)?", re.MULTILINE)
+SHOWN = re.compile(r"!\[[^\]]+\]\((\w+)\.svg\)")
 CODE = re.compile(r"`([^`]+)`")
 CITED = re.compile(r"\((\d+\.\d+(?:, \d+\.\d+)*)\)")
 
@@ -33,6 +34,36 @@ def test_what_is_typed_and_what_is_cited_stays_as_it_is(game: str, language: str
     english, told = rulebook(GAMES[game], ENGLISH), rulebook(GAMES[game], language)
     assert sorted(CODE.findall(told)) == sorted(CODE.findall(english))
     assert sorted(CITED.findall(told)) == sorted(CITED.findall(english))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_show_the_same_pictures_in_every_language(game: str, language: str) -> None:
+    shown = SHOWN.findall(illustrated(GAMES[game], language))
+    assert shown[0] == "turn"
+    assert len(shown) > 1
+    assert shown == SHOWN.findall(illustrated(GAMES[game], ENGLISH))
+    for name in shown:
+        drawn = picture(GAMES[game], name)
+        assert drawn is not None
+        assert drawn.startswith(b"<svg xmlns")
+    folder = files(GAMES[game].package).joinpath("rulebook")
+    kept = [file.name.removesuffix(".svg") for file in folder.iterdir() if file.name[-3:] == "svg"]
+    assert sorted(kept) == sorted(shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_who_cannot_show_pictures_reads_none(game: str, language: str) -> None:
+    told = rulebook(GAMES[game], language)
+    assert ".svg" not in told
+    assert "![" not in told
+    assert "\n\n\n" not in told
+
+
+def test_only_pictures_of_the_rules_are_given_out() -> None:
+    assert picture(GAMES["ninjan"], "../guide") is None
+    assert picture(GAMES["ninjan"], "en") is None
 
 
 def test_only_languages_that_are_known_have_a_rulebook() -> None:

@@ -87,6 +87,11 @@ def test_what_the_games_are_made_of(sqlite_house: House) -> None:
             rules = await one.http.get(f"/api/rules/{game}")
             assert rules.headers["content-type"].startswith("text/markdown")
             assert "**1" in rules.text
+            assert "(turn.svg)" in rules.text
+            drawn = await one.http.get(f"/api/rules/{game}/turn.svg")
+            assert drawn.headers["content-type"].startswith("image/svg+xml")
+            assert drawn.text.startswith("<svg xmlns")
+            assert (await one.http.get(f"/api/rules/{game}/none.svg")).status_code == 404
         for what in ("pieces", "rules"):
             assert await one.refused("GET", f"/api/{what}/chess") == (404, "house-no-game")
 

@@ -60,7 +60,7 @@ test("with all cards open what all see is told once, and the rest by seat", () =
   expect(pagesOf(views[0], undefined)).toHaveLength(1);
 });
 
-test("lately are the last lines of the game that say something", () => {
+test("lately are the last lines of the game that say something, the newest first", () => {
   const story = [...[..."abcdefghij"].map((text) => line(text)), line(""), line("hi", "chat")];
-  expect(lately(story).map(({ text }) => text)).toEqual([..."cdefghij"]);
+  expect(lately(story).map(({ text }) => text)).toEqual([..."jihgfedc"]);
 });

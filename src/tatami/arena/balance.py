@@ -5,18 +5,21 @@ from typing import Any
 from tatami.core.game import Game, Option, Options, Value
 
 
-def compared(game: Game[Any, Any], own: Options) -> list[Options]:
+def compared(game: Game[Any, Any], seats: int, own: Options) -> list[Options]:
     """These options first, and then every table that differs from it in one of them."""
     others = [
-        {**own, option.name: value}
+        game.options(**{**own, option.name: value})
         for option in game.declared
-        for value in choices(option)
-        if value != own[option.name]
+        for value in choices(option, seats)
+        if value != own.get(option.name, option.values[0])
     ]
     return [own, *others]
 
 
-def choices(option: Option) -> list[Value]:
+def choices(option: Option, seats: int) -> list[Value]:
     """The values that are worth comparing: all that have a name, and both ends of a range."""
-    ends = sorted({option.numbers[0], option.numbers[-1]}) if option.numbers else []
+    numbers = option.numbers
+    if option.is_seat:
+        numbers = range(numbers.start, seats + 1)
+    ends = sorted({numbers[0], numbers[-1]}) if numbers else []
     return option.values + [number for number in ends if number not in option.values]

@@ -13,7 +13,8 @@ from tatami.arena.schedule import Match, Plan
 from tatami.core.cards import NONE
 from tatami.core.chance import dice_of, seal_of
 from tatami.core.errors import TatamiError
-from tatami.core.frames import CHANCE
+from tatami.core.first import FIRST, first_seat
+from tatami.core.frames import CHANCE, WATCHER
 from tatami.core.game import Game
 from tatami.core.state import State
 from tatami.games import game_named
@@ -41,7 +42,7 @@ class Result(msgspec.Struct, kw_only=True):
     decisions: int
     """How many choices the seats made, the forced ones too."""
     first: int
-    """The seat that chose first; NONE if several choose at once."""
+    """The seat that began; NONE if several begin at once."""
     asked: list[int]
     """How often each seat was asked: choices of one are not."""
     seconds: list[float]
@@ -160,13 +161,19 @@ class Table:
             asked = s.asking
             actors = asked.actors(s)
             if self.decisions == 0 and actors != [CHANCE]:
-                self.first = actors[0] if len(actors) == 1 else NONE
+                self.first = self.beginner(s, actors)
             for seat in actors:
                 if seat == CHANCE:
                     s.apply(seat, asked.sample(s, seat, chance))
                 else:
                     s.apply(seat, self.choice(s, seat))
                     self.decisions += 1
+
+    def beginner(self, s: State[Any], actors: list[int]) -> int:
+        """Who begins, where the table chooses that; otherwise who alone is asked first."""
+        if any(option.name == FIRST for option in self.game.declared):
+            return first_seat(self.game.view(s, WATCHER).options)
+        return actors[0] if len(actors) == 1 else NONE
 
     def choice(self, s: State[Any], seat: int) -> int:
         """What the seat does; a choice of one is not asked."""

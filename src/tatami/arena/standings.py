@@ -12,6 +12,9 @@ from tatami.arena.schedule import Plan
 from tatami.core.cards import NONE
 from tatami.core.game import Options, Value
 
+QUIET = "default"
+"""How an option is told that the table does not mention because it is the default."""
+
 BARS = 16
 """At most so many bars show how long the matches were."""
 
@@ -68,8 +71,7 @@ class Table(msgspec.Struct, kw_only=True):
     seats: list[Estimate]
     """The win share of each seat."""
     turn_order: list[Estimate] | None
-    """The win share of who chose first, and of the others in their order; None if all choose
-    at once."""
+    """The win share of who began, and of the others in their order; None if all begin at once."""
     shared: Estimate | None
     """How many of the matches had several winners."""
     length: Length | None
@@ -273,7 +275,11 @@ def variants(plan: Plan, results: list[Result]) -> list[Variant]:
     own = plan.variants[0]
     return [
         Variant(
-            changed={name: value for name, value in options.items() if own[name] != value},
+            changed={
+                name: options.get(name, QUIET)
+                for name in {**own, **options}
+                if own.get(name) != options.get(name)
+            },
             options=options,
             table=table(plan.seats, [found for found in results if found.variant == variant]),
         )

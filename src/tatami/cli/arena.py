@@ -144,11 +144,12 @@ def plan_from(
     for name in bots:
         check_entry(name, game, os.getcwd())
     options = options_from(game, chosen)
+    game.check_options(seats, options)
     return Plan(
         game=game.name,
         version=game.version,
         seats=seats,
-        variants=compared(game, options) if balance else [options],
+        variants=compared(game, seats, options) if balance else [options],
         bots=bots,
         seed=seed,
         timeout=timeout,

@@ -30,11 +30,25 @@ Move = tuple[int, int]
 class Option:
     """One thing a table may choose. The first value is the rulebook's own."""
 
-    def __init__(self, name: str, values: list[Value], numbers: range = range(0)) -> None:
+    def __init__(
+        self,
+        name: str,
+        values: list[Value],
+        numbers: range = range(0),
+        is_quiet: bool = False,
+        is_seat: bool = False,
+    ) -> None:
         self.name = name
         self.values = values
         self.numbers = numbers
         """Numbers that are allowed beside the named values."""
+        self.is_quiet = is_quiet
+        """Whether options, records and positions do not mention it as long as it is the default.
+
+        For an option that a game gets later: what was written before stays as it is.
+        """
+        self.is_seat = is_seat
+        """Whether its numbers are seats, counted from 1."""
 
     def choices(self) -> str:
         """What may be chosen, for a sentence."""
@@ -118,10 +132,19 @@ class Game(Generic[S, V]):
                     names=", ".join(names),
                     nearest=nearest(name, names),
                 )
-        return {
-            option.name: option.accept(chosen.get(option.name, option.values[0]))
-            for option in self.declared
-        }
+        found: Options = {}
+        for option in self.declared:
+            value = option.accept(chosen.get(option.name, option.values[0]))
+            if value != option.values[0] or not option.is_quiet:
+                found[option.name] = value
+        return found
+
+    def check_options(self, seats: int, options: Options) -> None:
+        """Refuse an option that names a seat which the table does not have."""
+        for option in self.declared:
+            value = options.get(option.name, option.values[0])
+            if option.is_seat and isinstance(value, int) and value > seats:
+                raise TatamiError("no-such-option-seat", option=option.name, seat=value, last=seats)
 
     def check_seats(self, seats: int) -> None:
         """Refuse a number of seats that the game is not made for."""
@@ -137,7 +160,9 @@ class Game(Generic[S, V]):
     def new(self, seats: int, options: Options | None = None, log: bool = False) -> S:
         """A match that waits for its first action; with a log if somebody will read it."""
         self.check_seats(seats)
-        s = self.setup(seats, self.options(**(options or {})))
+        chosen = self.options(**(options or {}))
+        self.check_options(seats, chosen)
+        s = self.setup(seats, chosen)
         if log:
             s.log = []
         s.settle()
@@ -231,9 +256,7 @@ class Game(Generic[S, V]):
     def trouble_with(self, s: S) -> str:
         """Why a position cannot be: its pieces, its scores, or that play gets stuck; or nothing."""
         options = self.view(s, WATCHER).options
-        start = self.setup(s.seats, options)
-        start.settle()
-        all_pieces = sorted(self.pieces(start))
+        all_pieces = sorted(self.pieces(self.new(s.seats, options)))
         lowest, highest = self.score_range(s.seats, options)
         states = [s]
         for viewer in [*range(s.seats), WATCHER]:

@@ -86,16 +86,20 @@ def write_options(options: Options) -> str:
 
 
 def read_options(text: str, declared: list[Option]) -> Options:
-    """The options that the text names, all of them, in their order."""
-    names = [option.name for option in declared]
+    """The options that the text names, in their order: all but quiet ones at their default."""
+    pairs = text.split(",")
     options: Options = {}
-    for option, pair in zip(
-        declared, parts(text, ",", len(declared), ",".join(names)), strict=True
-    ):
-        name, _, value = pair.partition("=")
-        if name != option.name:
-            raise bad_position(pair, option.name)
-        options[name] = option.accept(value)
+    for option in declared:
+        name, _, value = pairs[0].partition("=") if pairs else ("", "", "")
+        if name == option.name:
+            pairs.pop(0)
+            options[name] = option.accept(value)
+            if option.is_quiet and options[name] == option.values[0]:
+                del options[name]
+        elif not option.is_quiet:
+            raise bad_position(text, ",".join([option.name for option in declared]))
+    if pairs:
+        raise bad_position(pairs[0], ",".join([option.name for option in declared]))
     return options
 
 

@@ -1,5 +1,6 @@
-"""The rules of a game in our words: `rulebook/<language>.md` in its folder."""
+"""The rules of a game in our words: `rulebook/<language>.md` in its folder, and its pictures."""
 
+import re
 import sys
 from functools import cache
 from importlib.resources import files
@@ -10,8 +11,11 @@ from tatami.core.parts import part
 from tatami.narration.titles import title_of
 from tatami.words import ENGLISH, known, say, speaking
 
+PICTURE = re.compile(r"(\n>)?\n(?:> )?!\[[^\]]*\]\((\w+)\.svg\)(?(1)|\n)")
+"""A picture with the empty line before it in a quotation, or after it elsewhere."""
 
-def rulebook(game: Game[Any, Any], language: str) -> str:
+
+def illustrated(game: Game[Any, Any], language: str) -> str:
     """The rules as Markdown; the paragraphs have the same numbers in all languages.
 
     Where a game tells tables of its deck (`rulebook_tables` in its `story`), they stand where the
@@ -29,6 +33,19 @@ def rulebook(game: Game[Any, Any], language: str) -> str:
         for name, table in tables.items():
             text = text.replace(f"<!-- {name} -->", table)
     return text
+
+
+def rulebook(game: Game[Any, Any], language: str) -> str:
+    """The rules without their pictures, for who cannot show any."""
+    return PICTURE.sub("", illustrated(game, language))
+
+
+def picture(game: Game[Any, Any], name: str) -> bytes | None:
+    """A picture that the rules show, as SVG; None if they show no such picture."""
+    shown = [found for _, found in PICTURE.findall(document(game.package, ENGLISH))]
+    if name not in shown:
+        return None
+    return files(game.package).joinpath("rulebook", f"{name}.svg").read_bytes()
 
 
 @cache

@@ -53,7 +53,7 @@ def option_about(game: Game[Any, Any], option: Option) -> str:
 def value_title(game: Game[Any, Any], option: Option, value: Value) -> str:
     """What a value of an option is called; numbers speak for themselves."""
     if isinstance(value, int):
-        return str(value)
+        return say("option-seat", seat=value) if option.is_seat else str(value)
     name = f"{game.name}-option-{option.name}"
     return (
         say(f"{name}-value-{value}") if knows(f"{name}-value-{value}") else in_words(value).lower()

@@ -1,13 +1,15 @@
 """What people may do at a table: each function checks, and answers with what then happens."""
 
 from secrets import token_hex, token_urlsafe
+from typing import Any
 
 import msgspec
 
-from tatami.core.chance import fresh_seal
+from tatami.core.chance import Seal, fresh_seal, seal_of
 from tatami.core.errors import IllegalAction, TatamiError
 from tatami.core.frames import WATCHER
-from tatami.core.game import nearest
+from tatami.core.game import Game, nearest
+from tatami.core.parts import part
 from tatami.games import game_named
 from tatami.search import BOT_NAMES
 from tatami.search.levels import LEVELS
@@ -63,13 +65,15 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
         check_plan(plan)
     check_level(wanted.level)
     check_clock(wanted)
-    seal = fresh_seal()
+    options = game.options(**wanted.options)
+    game.check_options(len(wanted.seats), options)
+    seal = first_seal(game, wanted) if wanted.guide else fresh_seal()
     events: list[AnyEvent] = [
         Opened(
             at=at,
             game=game.name,
             version=game.version,
-            options=game.options(**wanted.options),
+            options=options,
             plans=wanted.seats,
             clock=wanted.clock,
             listed=wanted.listed,
@@ -83,7 +87,8 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
             holds=HOLDS,
         )
     ]
-    gift = wanted.entropy
+    # What somebody added would deal a guided match anew.
+    gift = "" if wanted.guide else wanted.entropy
     for seat, plan in enumerate(wanted.seats):
         if plan.kind == "person":
             # One person who holds several seats adds once.
@@ -95,6 +100,18 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
             raise TatamiError("house-seats-open")
         events.append(Started(at=at))
     return events
+
+
+def first_seal(game: Game[Any, Any], wanted: NewTable) -> Seal:
+    """The seal of a guided match, the same for everybody; so only bots may sit there beside one.
+
+    A game that has no guide is dealt as always.
+    """
+    persons = [plan for plan in wanted.seats if plan.kind != "bot"]
+    if len(persons) != 1 or persons[0].kind != "person":
+        raise TatamiError("house-guide-alone")
+    guide = part(game, "guide")
+    return fresh_seal() if guide is None else seal_of(guide.SEED)
 
 
 def check_plan(plan: SeatPlan) -> None:

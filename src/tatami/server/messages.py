@@ -345,6 +345,8 @@ class NewTable(Message, frozen=True, kw_only=True):
     """The bot that takes over a seat whose person has left."""
     start: bool = False
     """Begin at once, if no seat is open."""
+    guide: bool = False
+    """A first match against bots, dealt so that the guide's lessons come in a good order."""
     entropy: Hexadecimal | Literal[""] = ""
     """What who opens it adds to the seed of its own, if it sits down."""
 
@@ -416,6 +418,8 @@ class OptionFacts(Message, frozen=True, kw_only=True):
     lowest: int
     highest: int
     """Numbers from `lowest` to `highest` are allowed too, if `lowest` is not above `highest`."""
+    is_seat: bool
+    """Whether numbers are seats, counted from 1: those of the table, that is."""
 
 
 class GameFacts(Message, frozen=True, kw_only=True):

@@ -11,7 +11,7 @@ from tatami.core.game import Game, Option
 from tatami.core.record import encode as encode_record
 from tatami.core.version import version
 from tatami.games import GAMES, game_named
-from tatami.narration.rulebook import rulebook
+from tatami.narration.rulebook import illustrated, picture
 from tatami.narration.titles import about_of, option_about, option_title, title_of, value_title
 from tatami.search.levels import LEVELS
 from tatami.server import decisions, mending
@@ -89,6 +89,7 @@ def option_facts(game: Game[Any, Any], option: Option) -> OptionFacts:
         text=option_about(game, option),
         values=option.values,
         titles=[value_title(game, option, value) for value in option.values],
+        is_seat=option.is_seat,
         lowest=option.numbers.start,
         highest=option.numbers.stop - 1,
     )
@@ -323,8 +324,17 @@ async def pieces(call: Call, _: None) -> Any:
 
 async def rules(call: Call, _: None) -> Response:
     """The rules of a game."""
-    text = rulebook(game_named(known_game(call)), spoken.get())
+    text = illustrated(game_named(known_game(call)), spoken.get())
     return Response(text, media_type="text/markdown")
+
+
+async def rules_picture(call: Call, _: None) -> Response:
+    """A picture of the rules of a game."""
+    name = str(call.request.path_params["picture"])
+    drawn = picture(game_named(known_game(call)), name.removesuffix(".svg"))
+    if drawn is None:
+        raise Hidden("house-no-picture")
+    return Response(drawn, media_type="image/svg+xml")
 
 
 async def qr(call: Call, _: None) -> Response:
@@ -417,6 +427,7 @@ SERVICES = [
     Service("GET", "/api/tables/{table}/replay", replay, Replay, parameters=("seat",)),
     Service("GET", "/api/pieces/{game}", pieces, bytes),
     Service("GET", "/api/rules/{game}", rules, str),
+    Service("GET", "/api/rules/{game}/{picture}", rules_picture, str),
     Service("GET", "/api/qr", qr, str, parameters=("text",)),
     Service("GET", "/api/host/people", people, People, is_public=True),
     Service("POST", "/api/host/announce", announce, HouseFacts, Announced, is_public=True),

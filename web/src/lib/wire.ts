@@ -233,6 +233,7 @@ export interface NewTable {
   hints: boolean;
   level: string;
   start: boolean;
+  guide: boolean;
   entropy: string | "";
 }
 
@@ -290,6 +291,7 @@ export interface OptionFacts {
   titles: string[];
   lowest: number;
   highest: number;
+  is_seat: boolean;
 }
 
 /** A game that is played in this house. */
@@ -878,6 +880,7 @@ export interface HagakureTrickTaken {
 
 export type HagakureFrame =
   | "DealCard"
+  | "DrawStarter"
   | "EndOfRound"
   | "ExtraRound"
   | "PlayCard"
@@ -900,7 +903,8 @@ export type HagakureParts =
   | { verb: "chip"; chip: number }
   | { verb: "look"; holder: number }
   | { verb: "play"; card: number }
-  | { verb: "deal"; card: number };
+  | { verb: "deal"; card: number }
+  | { verb: "begin"; starter: number };
 
 /** A line of the story of this game. */
 export interface HagakureLine extends Line {
@@ -969,6 +973,7 @@ export type SamuraiCardsFrame =
   | "Count"
   | "DealHand"
   | "DrawCard"
+  | "DrawStarter"
   | "LayFirstVillage"
   | "LayVillages"
   | "PlaceCard"
@@ -987,7 +992,8 @@ export type SamuraiCardsParts =
   | { verb: "place"; card: number; cell: number }
   | { verb: "lay"; cell: number }
   | { verb: "draw"; card: number }
-  | { verb: "turn up"; village: number };
+  | { verb: "turn up"; village: number }
+  | { verb: "begin"; starter: number };
 
 /** A line of the story of this game. */
 export interface SamuraiCardsLine extends Line {
@@ -1041,6 +1047,7 @@ export type SamuraiFrame =
   | "Count"
   | "DealHand"
   | "DrawFigure"
+  | "DrawStarter"
   | "DrawTile"
   | "EndTurn"
   | "FillEdo"
@@ -1062,7 +1069,8 @@ export type SamuraiParts =
   | { verb: "exchange"; hex: number }
   | { verb: "swap"; other_settlement: number; other_kind: number; settlement: number; kind: number }
   | { verb: "end" }
-  | { verb: "draw"; tile: number };
+  | { verb: "draw"; tile: number }
+  | { verb: "begin"; starter: number };
 
 /** A line of the story of this game. */
 export interface SamuraiLine extends Line {
@@ -1237,6 +1245,7 @@ export type SakeFrame =
   | "Draw"
   | "DrawCard"
   | "DrawPhase"
+  | "DrawStarter"
   | "Drop"
   | "DropCard"
   | "Elation"
@@ -1351,7 +1360,8 @@ export type SakeParts =
   | { verb: "draw"; card: number }
   | { verb: "turn"; back: number }
   | { verb: "reveal"; card: number }
-  | { verb: "passed"; card: number };
+  | { verb: "passed"; card: number }
+  | { verb: "begin"; seat: number };
 
 /** A line of the story of this game. */
 export interface SakeLine extends Line {

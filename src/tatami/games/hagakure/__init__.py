@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from tatami.core.cards import NONE
 from tatami.core.chance import Dice
 from tatami.core.frames import only
 from tatami.core.game import Game, Move, Options
 from tatami.games.hagakure import checks, notation, position
 from tatami.games.hagakure import view as views
 from tatami.games.hagakure.pieces import FEWEST_SEATS, MOST_SEATS
-from tatami.games.hagakure.rules import ROUND, VERBS
+from tatami.games.hagakure.rules import DRAW_STARTER, ROUND, VERBS
 from tatami.games.hagakure.state import OPTIONS, Hagakure, empty_table
 from tatami.games.hagakure.view import HagakureView
 
@@ -24,7 +25,7 @@ class HagakureGame(Game[Hagakure, HagakureView]):
 
     def setup(self, seats: int, options: Options) -> Hagakure:
         s = empty_table(seats, options)
-        s.then(ROUND)
+        s.then(ROUND if s.options.first != NONE else DRAW_STARTER)
         return s
 
     def scores(self, s: Hagakure) -> list[int]:

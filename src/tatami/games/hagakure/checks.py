@@ -5,7 +5,6 @@ from typing import Final
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import NONE
 from tatami.core.chance import Dice
-from tatami.core.frames import CHANCE
 from tatami.core.game import Move, Options
 from tatami.games.hagakure.pieces import (
     DECK,
@@ -84,13 +83,13 @@ def scramble(s: Hagakure, moves: list[Move], seat: int, dice: Dice) -> list[Move
 def start_of_round(s: Hagakure, moves: list[Move]) -> int:
     """The number of the move with which this round began: all cards are dealt anew in each."""
     dealt_before = (s.round - 1) * HAND[s.seats] * s.seats
-    deals = [number for number, (actor, _) in enumerate(moves) if actor == CHANCE]
+    deals = [number for number, (_, action) in enumerate(moves) if verb(action) == DEAL]
     return deals[dealt_before] if len(deals) > dealt_before else len(moves)
 
 
 def follow(s: Hagakure, moves: list[Move], first: int, seat: int) -> list[Handful]:
     """Where the cards of this round went, and which of them this seat has seen."""
-    starter = (s.round - 1) % s.seats
+    starter = (s.options.first + s.round - 1) % s.seats
     hands = [Handful(holder == seat) for holder in range(s.seats)]
     yomi = Handful(False)
     for card in cards_in(DECK[s.seats]):

@@ -5,7 +5,7 @@ from typing import Final
 from tatami.core.actions import act
 from tatami.core.errors import TatamiError
 from tatami.games.hagakure.pieces import CHIPS, FOOL, LOOK, MOST_SEATS, YOMI
-from tatami.games.hagakure.rules import CHIP, DEAL, LOOK_AT, PASS, PLAY
+from tatami.games.hagakure.rules import BEGIN, CHIP, DEAL, LOOK_AT, PASS, PLAY
 
 CHIP_NAMES: Final = ["double", "zero", "villagers", "swap", "look"]
 CHIP_LETTERS: Final = "DZVSL"
@@ -30,6 +30,7 @@ def _action_names() -> dict[int, str]:
     names.update({act(CHIP, chip): CHIP_NAMES[chip] for chip in range(CHIPS) if chip != LOOK})
     names.update({act(LOOK_AT, seat): f"look {seat + 1}" for seat in range(MOST_SEATS)})
     names[act(LOOK_AT, YOMI)] = "look yomi"
+    names.update({act(BEGIN, seat): f"begin {seat + 1}" for seat in range(MOST_SEATS)})
     names[act(PASS)] = "none"
     return names
 

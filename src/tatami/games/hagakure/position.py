@@ -17,6 +17,7 @@ from tatami.core.position import Column, Position
 from tatami.games.hagakure.pieces import DECK, FEWEST_SEATS, MOST_SEATS, YOMI, cards_in, set_with
 from tatami.games.hagakure.rules import (
     DealCard,
+    DrawStarter,
     EndOfRound,
     PlayCard,
     PlayChip,
@@ -65,6 +66,7 @@ class Knowers(Column):
 POSITION: Final = Position(
     [*PUBLIC, Hands(), Knowers()],
     {
+        "DrawStarter": DrawStarter,
         "DealCard": DealCard,
         "PlayChip": PlayChip,
         "PlayCard": PlayCard,

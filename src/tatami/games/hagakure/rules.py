@@ -3,7 +3,8 @@
 Where we go beyond the printed rules:
 - 3.8 the table remembers for every seat what it has seen, and who could not follow red;
 - 7.1 the option `rounds` plays fewer rounds, or more;
-- 7.2 the option `tie` lets the leading seats share the win.
+- 7.2 the option `tie` lets the leading seats share the win;
+- 7.3 the option `first` chooses the first starter, or lets the lot choose.
 """
 
 from dataclasses import dataclass
@@ -24,6 +25,7 @@ from tatami.games.hagakure.pieces import (
     HAND,
     KINDS,
     LOOK,
+    MOST_SEATS,
     NAME,
     SWAP,
     YOMI,
@@ -35,6 +37,7 @@ CHIP: Final = 1
 LOOK_AT: Final = 2
 PLAY: Final = 3
 DEAL: Final = 4
+BEGIN: Final = 5
 CARD: Final = Part("card", size=FOOL + 1)
 VERBS: Final = [
     Verb("none"),
@@ -42,9 +45,23 @@ VERBS: Final = [
     Verb("look", [Part("holder", size=YOMI + 1)]),
     Verb("play", [CARD]),
     Verb("deal", [CARD]),
+    Verb("begin", [Part("starter", size=MOST_SEATS)]),
 ]
 
 # 2. The round
+
+
+class DrawStarter(Chance[Hagakure]):
+    """7.3 The lot says who is the starter of the first round."""
+
+    rule = "7.3"
+
+    def offer(self, s: Hagakure, seat: int, choices: Choices) -> None:
+        choices.each(BEGIN, BIT[s.seats] - 1)
+
+    def take(self, s: Hagakure, seat: int, action: int) -> None:
+        s.begin_with(noun(action))
+        s.then(ROUND)
 
 
 @dataclass
@@ -67,7 +84,12 @@ class Round(Step[Hagakure]):
 
     def event(self, s: Hagakure) -> RoundBegun:
         # 2.2 The dealer sits before the starter, who is another in each round.
-        return RoundBegun(s.round + 1, s.options.rounds, (s.round + s.seats - 1) % s.seats)
+        return RoundBegun(s.round + 1, s.options.rounds, dealer_of(s, s.round))
+
+
+def dealer_of(s: Hagakure, rounds: i64) -> i64:
+    """Who deals after so many rounds."""
+    return (s.options.first + rounds + s.seats - 1) % s.seats
 
 
 @dataclass
@@ -283,6 +305,7 @@ class ExtraRound(Step[Hagakure]):
 
 
 # Frames are made once and used again.
+DRAW_STARTER: Final = DrawStarter()
 ROUND: Final = Round()
 DEAL_CARD: Final = DealCard()
 PLAY_CHIP: Final = each_seat(PlayChip)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from tatami.core.cards import BIT, NONE, filled, size, zeros
+from tatami.core.first import begun_by, first_seat, who_begins
 from tatami.core.game import Option, Options
 from tatami.core.state import State
 from tatami.games.hagakure.pieces import (
@@ -14,6 +15,7 @@ from tatami.games.hagakure.pieces import (
     DECK,
     DOUBLE,
     FOOL,
+    MOST_SEATS,
     NO_TRICK,
     PLACES,
     RED,
@@ -32,6 +34,7 @@ from tatami.games.hagakure.pieces import (
 OPTIONS: Final = [
     Option("rounds", ["full", "short"], range(1, 31)),
     Option("tie", ["extra", "shared"]),
+    who_begins(MOST_SEATS),
 ]
 
 
@@ -42,6 +45,8 @@ class HagakureOptions:
         self.chosen = chosen
         self.rounds = rounds_of(seats, chosen)
         self.shares_ties = chosen["tie"] == "shared"
+        self.first: i64 = first_seat(chosen)
+        """The starter of the first round; NONE before the lot is drawn."""
 
 
 class Hagakure(State["Hagakure"]):
@@ -60,7 +65,7 @@ class Hagakure(State["Hagakure"]):
         """Who leads to the trick; before the first one, the starter."""
         self.hands: vec[i64] = deck_in_yomi(seats) if original is None else original.hands[:]
         """The cards in each place. Those that are not dealt yet are in the Yomi."""
-        self.knowers: vec[i64] = zeros(PLACES) if original is None else original.knowers[:]
+        self.knowers: vec[i64] = own_hands(seats) if original is None else original.knowers[:]
         """The seats that have seen the cards in each place: cards change place by the handful."""
         self.without_red: i64 = 0 if original is None else original.without_red
         """The seats that could not follow red in this round, as all have seen."""
@@ -79,10 +84,14 @@ class Hagakure(State["Hagakure"]):
 
     # 2. The round
 
+    def begin_with(self, seat: int) -> None:
+        """The lot has fallen on this seat."""
+        self.options = HagakureOptions(self.seats, begun_by(self.options.chosen, seat))
+
     def gather(self) -> None:
         """Put all the cards together for the next round, and take the banners away."""
         self.round += 1
-        self.leader = (self.round - 1) % self.seats
+        self.leader = (self.options.first + self.round - 1) % self.seats
         self.without_red = 0
         self.hands[YOMI] = DECK[self.seats]
         self.knowers[YOMI] = 0
@@ -208,6 +217,14 @@ def deck_in_yomi(seats: int) -> vec[i64]:
     hands = zeros(PLACES)
     hands[YOMI] = DECK[seats]
     return hands
+
+
+def own_hands(seats: int) -> vec[i64]:
+    """Everybody knows the own hand, and nobody the Yomi."""
+    knowers = zeros(PLACES)
+    for seat in range(seats):
+        knowers[seat] = BIT[seat]
+    return knowers
 
 
 def rounds_of(seats: int, options: Options) -> int:

@@ -17,6 +17,7 @@ from tatami.games.hagakure.rules import (
     CHIP,
     LOOK_AT,
     PASS,
+    DrawStarter,
     LeadShared,
     PlayCard,
     PlayChip,
@@ -69,6 +70,8 @@ class HagakureNarrator(Narrator[HagakureView]):
                 names = ", ".join(self.names[seat] for seat in seats)
                 return say("hagakure-log-ExtraRound", names=names)
         match entry.frame:
+            case DrawStarter():
+                return say("play-begins", **self.who(view, noun(entry.action)))
             case PlayChip():
                 return self.announced(view, entry)
             case PlayCard():

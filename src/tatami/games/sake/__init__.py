@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from tatami.core.cards import members
+from tatami.core.cards import NONE, members
 from tatami.core.chance import Dice
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game, Move, Options, Value
@@ -17,7 +17,7 @@ from tatami.games.sake.imagine import imagine
 from tatami.games.sake.notation import Names
 from tatami.games.sake.options import SakeOptions, options_with
 from tatami.games.sake.pieces import FEWEST_SEATS, MOST_SEATS
-from tatami.games.sake.rules.setup import Setup
+from tatami.games.sake.rules.setup import DrawStarter, Setup
 from tatami.games.sake.rules.verbs import VERBS
 from tatami.games.sake.state import Sake, empty_table
 from tatami.games.sake.view import SakeView
@@ -69,7 +69,7 @@ class SakeGame(Game[Sake, SakeView]):
 
     def setup(self, seats: int, options: Options) -> Sake:
         s = empty_table(seats, self.typed(options))
-        s.then(Setup())
+        s.then(Setup() if s.options.first != NONE else DrawStarter())
         return s
 
     def scores(self, s: Sake) -> list[int]:

@@ -8,7 +8,7 @@ from tatami.games.sake.options import SakeOptions
 from tatami.games.sake.pieces import BOX, HAND, PILE, PLACES, TABLE, depth, masu_for, unstacked
 from tatami.games.sake.rules.death import Death
 from tatami.games.sake.rules.setup import Setup
-from tatami.games.sake.rules.verbs import DEAL, DRAW, KEEP, LIFT, PASS_ON
+from tatami.games.sake.rules.verbs import BEGIN, DEAL, DRAW, KEEP, LIFT, PASS_ON
 from tatami.games.sake.state import Sake, empty_table
 
 
@@ -83,6 +83,9 @@ class Memory:
     def watch(self, mover: int, action: int) -> None:
         """Something happens."""
         s = self.s
+        if verb(action) == BEGIN:  # The house knows already on whom the lot has fallen.
+            self.number += 1
+            return
         s.log = []
         open_cards: list[int] = []
         lives: list[int] = []

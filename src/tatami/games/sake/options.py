@@ -2,9 +2,10 @@
 
 from mypy_extensions import i64
 
+from tatami.core.first import begun_by, first_seat, who_begins
 from tatami.core.game import Option, Options
 from tatami.games.sake.deck import Deck
-from tatami.games.sake.pieces import Sets
+from tatami.games.sake.pieces import MOST_SEATS, Sets
 
 
 def options_with(deck: Deck) -> list[Option]:
@@ -17,6 +18,7 @@ def options_with(deck: Deck) -> list[Option]:
         Option("dry_rounds", [3], range(1, 51)),
         Option("deck", [deck.fingerprint]),
         Option("helpers", ["attacker", "attacked"]),
+        who_begins(MOST_SEATS),
     ]
 
 
@@ -33,3 +35,9 @@ class SakeOptions:
         self.sudden_deaths: i64 = int(chosen["sudden_death"])
         self.dry_rounds: i64 = int(chosen["dry_rounds"])
         self.helpers_from_attacked = chosen["helpers"] == "attacked"
+        self.first: i64 = first_seat(chosen)
+        """Who begins every round; NONE before the lot is drawn."""
+
+    def begun_by(self, seat: int) -> "SakeOptions":
+        """The same options after the lot has fallen on this seat."""
+        return SakeOptions(self.deck, begun_by(self.chosen, seat))

@@ -55,6 +55,7 @@ MOST_LIFE: Final = 9
 FRAMES: Final[FrameKinds] = {
     kind.__name__: kind
     for kind in (
+        setup.DrawStarter,
         setup.DealBoard,
         setup.SitDown,
         setup.DealHand,

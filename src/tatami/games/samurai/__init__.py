@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from tatami.core.cards import members
+from tatami.core.cards import NONE, members
 from tatami.core.chance import Dice
 from tatami.core.game import Game, Move, Options
 from tatami.games.samurai import checks, notation, position
 from tatami.games.samurai import view as views
 from tatami.games.samurai.actions import VERBS
 from tatami.games.samurai.pieces import MOST_FIGURES, MOST_SEATS
-from tatami.games.samurai.rules.setup import SETUP
+from tatami.games.samurai.rules.setup import DRAW_STARTER, SETUP
 from tatami.games.samurai.state import OPTIONS, Samurai, empty_table
 from tatami.games.samurai.view import SamuraiView
 
@@ -24,7 +24,7 @@ class SamuraiGame(Game[Samurai, SamuraiView]):
 
     def setup(self, seats: int, options: Options) -> Samurai:
         s = empty_table(seats, options)
-        s.then(SETUP)
+        s.then(SETUP if s.options.first != NONE else DRAW_STARTER)
         return s
 
     def scores(self, s: Samurai) -> list[int]:

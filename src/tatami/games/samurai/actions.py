@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tatami.core.actions import act, noun
 from tatami.core.verbs import Part, Verb
 from tatami.games.samurai.board import HEXES, SETTLEMENTS
-from tatami.games.samurai.pieces import KINDS, TILE_BITS, TILE_MASK, TILES
+from tatami.games.samurai.pieces import KINDS, MOST_SEATS, TILE_BITS, TILE_MASK, TILES
 
 CHOOSE: Final = 0
 PLACE: Final = 1
@@ -16,6 +16,7 @@ EXCHANGE: Final = 3
 SWAP: Final = 4
 END: Final = 5
 DRAW: Final = 6
+BEGIN: Final = 7
 
 # Nouns: a tile and the hex it goes to; a figure, which is its kind and its settlement; two figures.
 # To end the turn takes no noun, so the verb is the action.
@@ -44,6 +45,7 @@ VERBS: Final = [
     Verb("swap", TWO_FIGURES),
     Verb("end"),
     Verb("draw", [TILE]),
+    Verb("begin", [Part("starter", size=MOST_SEATS)]),
 ]
 
 

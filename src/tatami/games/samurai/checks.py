@@ -17,6 +17,7 @@ from tatami.games.samurai.pieces import (
     KINDS,
     SWAP_TILE,
 )
+from tatami.games.samurai.rules.setup import DrawStarter
 from tatami.games.samurai.rules.turn import LayAgain
 from tatami.games.samurai.state import Samurai
 
@@ -40,7 +41,8 @@ def pieces(s: Samurai) -> list[int]:
     for kind in range(KINDS):
         figures = len(members(s.figures[kind])) + s.aside_of(kind)
         figures += sum([s.captured_of(seat, kind) for seat in range(s.seats)])
-        if s.stack:  # Only during setup something is owed after the question.
+        # Only during setup something is owed after the question, or the lot is drawn.
+        if s.stack or isinstance(s.asking, DrawStarter):
             figures += FIGURES_OF_A_KIND[s.seats] - len(members(s.figures[kind]))
         found.extend([FIGURE_PIECES + kind] * figures)
     return found

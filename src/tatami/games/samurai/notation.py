@@ -10,6 +10,7 @@ from tatami.core.actions import act, noun, verb
 from tatami.core.cards import NONE, members
 from tatami.core.errors import TatamiError
 from tatami.games.samurai.actions import (
+    BEGIN,
     CHOOSE,
     DRAW,
     END,
@@ -27,10 +28,20 @@ from tatami.games.samurai.actions import (
     tile_of,
 )
 from tatami.games.samurai.board import HEXES, PLACES, SETTLEMENT_NAMES, SETTLEMENTS, SPOTS
-from tatami.games.samurai.pieces import EXCHANGE_TILE, FIRST, KIND, KINDS, SHIP, STRENGTH, TILES
+from tatami.games.samurai.pieces import (
+    EXCHANGE_TILE,
+    FIRST,
+    KIND,
+    KINDS,
+    MOST_SEATS,
+    SHIP,
+    STRENGTH,
+    TILES,
+)
 
 FIGURE_NAMES: Final = ["helmet", "buddha", "rice"]
 FIGURE_LETTERS: Final = "hbr"
+SEAT_NAMES: Final = [str(seat + 1) for seat in range(MOST_SEATS)]
 TILE_WORDS: Final = ["h", "b", "r", "s", "ship", "rider", "exchange", "swap"]
 
 # Tiles and hexes
@@ -97,6 +108,8 @@ def action_text(action: int) -> str:
     if kind == SWAP and is_figure(figures_of(action)[0]) and is_figure(figures_of(action)[1]):
         one, other = figures_of(action)
         return f"swap {figure_text(one)} {figure_text(other)}"
+    if kind == BEGIN and named < MOST_SEATS:
+        return f"begin {SEAT_NAMES[named]}"
     return "end" if action == END else f"#{action}"
 
 
@@ -108,6 +121,8 @@ def action_from(text: str) -> int:
         return END
     if first in ("choose", "draw") and len(words) == 2 and words[1] in TILE_NAMES:
         return act(CHOOSE if first == "choose" else DRAW, TILE_NAMES[words[1]])
+    if first == "begin" and len(words) == 2 and words[1] in SEAT_NAMES:
+        return act(BEGIN, SEAT_NAMES.index(words[1]))
     if first == "place" and len(words) == 3:
         return act(PLACE, figure_from(words[2], words[1], text))
     if first == "swap" and len(words) == 5:

@@ -48,6 +48,7 @@ from tatami.games.samurai.rules.setup import (
     ChooseTiles,
     DealHand,
     DrawFigure,
+    DrawStarter,
     FillEdo,
     PlaceFigure,
 )
@@ -197,6 +198,7 @@ POSITION: Final = Position(
         *PUBLIC,
     ],
     {
+        "DrawStarter": DrawStarter,
         "ChooseTiles": ChooseTiles,
         "DealHand": DealHand,
         "FillEdo": FillEdo,

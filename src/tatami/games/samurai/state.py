@@ -7,6 +7,7 @@ from mypy_extensions import i64, u8
 
 from tatami.core.cards import BIT, NONE, filled, size, zeros
 from tatami.core.counts import SEAT_BITS, alone_ahead, count_of, one_of
+from tatami.core.first import begun_by, first_seat, who_begins
 from tatami.core.game import Option, Options
 from tatami.core.state import State
 from tatami.games.samurai.board import (
@@ -33,6 +34,7 @@ from tatami.games.samurai.pieces import (
     INFLUENCE,
     KINDS,
     MOST_ASIDE,
+    MOST_SEATS,
     PLAIN_TILES,
     RICE,
     RIDER_TILE,
@@ -48,6 +50,7 @@ OPTIONS: Final = [
     Option("capture", ["turn", "instant"]),
     Option("screens", ["closed", "open"]),
     Option("nobody", ["none", "most"]),
+    who_begins(MOST_SEATS),
 ]
 
 # A spot has the tile that lies there, and above it the seat, counted from 1.
@@ -63,6 +66,8 @@ class SamuraiOptions:
         self.random_figures = chosen["figures"] == "random"
         self.instant = chosen["capture"] == "instant"
         self.most_win = chosen["nobody"] == "most"
+        self.first: i64 = first_seat(chosen)
+        """Who places the first figure and has the first turn; NONE before the lot is drawn."""
 
 
 class Samurai(State["Samurai"]):
@@ -108,6 +113,10 @@ class Samurai(State["Samurai"]):
         return Samurai(self.seats, self.options, self)
 
     # 2. Setup
+
+    def begin_with(self, seat: int) -> None:
+        """The lot has fallen on this seat."""
+        self.options = SamuraiOptions(begun_by(self.options.chosen, seat))
 
     def draw(self, seat: i64, tile: i64) -> None:
         """A tile of the seat goes from its supply to its hand, chosen or not."""

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tatami.core.cards import members
+from tatami.core.cards import NONE, members
 from tatami.core.chance import Dice
 from tatami.core.game import Game, Move, Options
 from tatami.games.samurai_cards import checks, notation, position
 from tatami.games.samurai_cards import view as views
 from tatami.games.samurai_cards.pieces import MOST_SEATS, MOST_STONES, SYMBOLS
-from tatami.games.samurai_cards.rules import SETUP, VERBS
+from tatami.games.samurai_cards.rules import DRAW_STARTER, SETUP, VERBS
 from tatami.games.samurai_cards.state import OPTIONS, SamuraiCards, empty_table
 from tatami.games.samurai_cards.view import SamuraiCardsView
 
@@ -24,7 +24,7 @@ class SamuraiCardsGame(Game[SamuraiCards, SamuraiCardsView]):
 
     def setup(self, seats: int, options: Options) -> SamuraiCards:
         s = empty_table(seats, options)
-        s.then(SETUP)
+        s.then(SETUP if s.options.first != NONE else DRAW_STARTER)
         return s
 
     def scores(self, s: SamuraiCards) -> list[int]:

@@ -11,10 +11,20 @@ from tatami.core.cards import members
 from tatami.core.errors import TatamiError
 from tatami.core.grid import cell_at, column_and_row
 from tatami.core.notation import bad_position
-from tatami.games.samurai_cards.pieces import ALL_SYMBOLS, CARDS, FIRST, KIND, STRENGTH
-from tatami.games.samurai_cards.rules import DRAW, LAY, PLACE, TURN_UP, card_of, cell_of, placing
+from tatami.games.samurai_cards.pieces import ALL_SYMBOLS, CARDS, FIRST, KIND, MOST_SEATS, STRENGTH
+from tatami.games.samurai_cards.rules import (
+    BEGIN,
+    DRAW,
+    LAY,
+    PLACE,
+    TURN_UP,
+    card_of,
+    cell_of,
+    placing,
+)
 
 LETTERS: Final = "hbrs"
+SEAT_NAMES: Final = [str(seat + 1) for seat in range(MOST_SEATS)]
 
 # Cards and places
 
@@ -71,6 +81,8 @@ def action_text(action: int) -> str:
         return f"draw {card_text(noun(action))}"
     if kind == TURN_UP and noun(action) in VILLAGE_NAMES.values():
         return f"turn {village_text(noun(action))}"
+    if kind == BEGIN and noun(action) < MOST_SEATS:
+        return f"begin {SEAT_NAMES[noun(action)]}"
     return f"#{action}"
 
 
@@ -88,4 +100,6 @@ def action_from(text: str) -> int:
             return act(DRAW, CARD_NAMES[second])
         if first == "turn" and second in VILLAGE_NAMES:
             return act(TURN_UP, VILLAGE_NAMES[second])
+        if first == "begin" and second in SEAT_NAMES:
+            return act(BEGIN, SEAT_NAMES.index(second))
     raise TatamiError("samurai_cards-bad-action", text=text)

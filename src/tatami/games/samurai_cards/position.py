@@ -29,6 +29,7 @@ from tatami.games.samurai_cards.rules import (
     Count,
     DealHand,
     DrawCard,
+    DrawStarter,
     LayFirstVillage,
     PlaceCard,
     Round,
@@ -186,6 +187,7 @@ POSITION: Final = Position(
         *PUBLIC,
     ],
     {
+        "DrawStarter": DrawStarter,
         "TurnUpVillage": TurnUpVillage,
         "LayFirstVillage": LayFirstVillage,
         "DealHand": DealHand,

@@ -2,6 +2,7 @@
 
 Where we go beyond the printed rules:
 - 1.3 the option `influence` chooses among the sets of samurai that fit what is printed;
+- 2.7 the option `first` chooses who begins, or lets the lot choose;
 - 4.4 a single place, and the last of several, is filled without a question;
 - 4.7 the option `gap` lays villages between cards that have no village in common;
 - 6.3 a table on which nobody can place a card ends the game;
@@ -27,6 +28,7 @@ from tatami.games.samurai_cards.pieces import (
     FIRST,
     FIRSTS,
     HAND,
+    MOST_SEATS,
     MOST_STONES,
     SYMBOLS,
     VILLAGE,
@@ -38,6 +40,7 @@ PLACE: Final = 0
 LAY: Final = 1
 DRAW: Final = 2
 TURN_UP: Final = 3
+BEGIN: Final = 4
 CARD: Final = Part("card", SEAT_SHIFT, CARDS)
 CELL: Final = Part("cell")
 VERBS: Final = [
@@ -45,6 +48,7 @@ VERBS: Final = [
     Verb("lay", [CELL]),
     Verb("draw", [CARD]),
     Verb("turn up", [Part("village", size=ALL_SYMBOLS + 1)]),
+    Verb("begin", [Part("starter", size=MOST_SEATS)]),
 ]
 
 MIDDLE: Final = 0
@@ -76,6 +80,19 @@ def cell_of(action: i64) -> int:
 
 
 # 2. Setup
+
+
+class DrawStarter(Chance[SamuraiCards]):
+    """2.7 The lot says who begins."""
+
+    rule = "2.7"
+
+    def offer(self, s: SamuraiCards, seat: int, choices: Choices) -> None:
+        choices.each(BEGIN, BIT[s.seats] - 1)
+
+    def take(self, s: SamuraiCards, seat: int, action: int) -> None:
+        s.begin_with(noun(action))
+        s.then(SETUP)
 
 
 class Setup(Step[SamuraiCards]):
@@ -147,8 +164,7 @@ class DrawCard(Chance[SamuraiCards]):
 
     def take(self, s: SamuraiCards, seat: int, action: int) -> None:
         s.draw(self.receiver, noun(action))
-        if self.receiver + 1 < s.seats:
-            s.then(PLACE_CARD[self.receiver + 1])
+        next_turn(s, self.receiver)
 
     def event(self, s: SamuraiCards, seat: int, action: int) -> Drawn:
         return Drawn(self.receiver)
@@ -172,13 +188,20 @@ class DealHand(DrawCard):
 
 
 class Round(Step[SamuraiCards]):
-    """6.2 The end is judged between rounds; 2.6 seat 0 begins the next one."""
+    """6.2 The end is judged between rounds; 2.6 the same seat begins the next one."""
 
     rule = "6.2"
 
     def run(self, s: SamuraiCards) -> None:
         if not causes_of_end(s):
-            s.then(PLACE_CARD[0], self)
+            s.then(PLACE_CARD[s.options.first], self)
+
+
+def next_turn(s: SamuraiCards, seat: i64) -> None:
+    """3.1 After this seat it is the next one's turn, unless the round is over."""
+    following = s.after(seat)
+    if following != s.options.first:
+        s.then(PLACE_CARD[following])
 
 
 class PlaceCard(Ask[SamuraiCards]):
@@ -196,8 +219,8 @@ class PlaceCard(Ask[SamuraiCards]):
         s.place(seat, card_of(action), cell_of(action))
         if s.piles[seat]:
             s.then(DRAW_CARD[seat])
-        elif seat + 1 < s.seats:
-            s.then(PLACE_CARD[seat + 1])
+        else:
+            next_turn(s, seat)
         s.due = s.sides_due()
         if s.due:
             s.then(LAY_VILLAGES[seat])
@@ -406,6 +429,7 @@ def claim(s: SamuraiCards, seat: int, leaders: list[int]) -> int:
 
 
 # Frames are made once and used again.
+DRAW_STARTER: Final = DrawStarter()
 SETUP: Final = Setup()
 TURN_UP_VILLAGE: Final = TurnUpVillage()
 LAY_FIRST_VILLAGE: Final = LayFirstVillage()

@@ -7,6 +7,7 @@ from mypy_extensions import i16, i64
 
 from tatami.core.cards import BIT, NONE, filled, zeros
 from tatami.core.counts import SEAT_BITS, SEAT_MASK, count_of
+from tatami.core.first import begun_by, first_seat, who_begins
 from tatami.core.game import Option, Options
 from tatami.core.grid import PLANE, SIDES, cells_within
 from tatami.core.state import State
@@ -19,6 +20,7 @@ from tatami.games.samurai_cards.pieces import (
     FIRST_VILLAGE,
     HELMET,
     INFLUENCE,
+    MOST_SEATS,
     RICE,
     RIVALS,
     SET_NAMES,
@@ -34,6 +36,7 @@ OPTIONS: Final = [
     Option("influence", [*SET_NAMES]),
     Option("gap", ["strict", "wide"]),
     Option("leaderless", ["stones", "draw"]),
+    who_begins(MOST_SEATS),
 ]
 
 # A cell of the table has in its low byte what lies there: nothing, a village (its symbols, and
@@ -65,6 +68,8 @@ class SamuraiCardsOptions:
         """The influence cards of each seat."""
         self.wide = chosen["gap"] == "wide"
         self.draws = chosen["leaderless"] == "draw"
+        self.first: i64 = first_seat(chosen)
+        """Who begins every round; NONE before the lot is drawn."""
 
 
 class SamuraiCards(State["SamuraiCards"]):
@@ -109,6 +114,10 @@ class SamuraiCards(State["SamuraiCards"]):
 
     # 2. Setup
 
+    def begin_with(self, seat: int) -> None:
+        """The lot has fallen on this seat."""
+        self.options = SamuraiCardsOptions(self.seats, begun_by(self.options.chosen, seat))
+
     def turn_up(self, symbols: i64) -> None:
         """The next village of the pile becomes visible."""
         self.pile = without_one(self.pile, FIRST_VILLAGE[symbols], EQUAL_VILLAGES[symbols])
@@ -120,6 +129,10 @@ class SamuraiCards(State["SamuraiCards"]):
         self.hands[seat] = with_one(self.hands[seat], card, EQUALS[card])
 
     # 3. The turn
+
+    def after(self, seat: i64) -> i64:
+        """The next seat clockwise."""
+        return seat + 1 if seat + 1 < self.seats else 0
 
     def lying(self, cell: i64) -> i64:
         """What lies on the cell."""

@@ -17,6 +17,7 @@ from tatami.games.samurai_cards.rules import (
     Counted,
     DealHand,
     DrawCard,
+    DrawStarter,
     LayFirstVillage,
     PlaceCard,
     ScoredVillage,
@@ -86,6 +87,8 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
             case Counted():
                 return self.ended(entry.event)
         match entry.frame:
+            case DrawStarter():
+                return say("play-begins", **self.who(view, noun(entry.action)))
             case Setup():
                 return say("samurai_cards-log-Setup")
             case TurnUpVillage():

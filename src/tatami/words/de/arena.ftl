@@ -69,7 +69,7 @@ arena-option = Optionen
 arena-own-options = wie gewählt
 arena-best-seat = Bester Platz
 arena-worst-seat = Schlechtester Platz
-arena-first = Wer zuerst wählt
+arena-first = Wer beginnt
 arena-shared = Geteilte Siege
 arena-length = Entscheidungen
 arena-report = Der Bericht ist in { $path }.
@@ -83,8 +83,8 @@ arena-bot-alike = { $name } gewinnt { $share }: kein klarer Unterschied zu den g
 arena-seat-better = Platz { $seat } gewinnt { $share }: mehr als die gerechten { $fair }.
 arena-seat-worse = Platz { $seat } gewinnt { $share }: weniger als die gerechten { $fair }.
 arena-seats-alike = Soweit { $games } Partien es sagen können, ist kein Platz besser als ein anderer.
-arena-no-first = Niemand wählt zuerst: Die Partie beginnt mit einer Wahl, die alle zugleich treffen.
-arena-first-verdict = Wer zuerst wählt, gewinnt { $share }: { $verdict ->
+arena-no-first = Niemand beginnt: Am Anfang der Partie treffen alle zugleich eine Wahl.
+arena-first-verdict = Wer beginnt, gewinnt { $share }: { $verdict ->
     [better] ein Vorteil gegenüber den gerechten { $fair }.
     [worse] ein Nachteil gegenüber den gerechten { $fair }.
    *[alike] kein klarer Unterschied zu den gerechten { $fair }.

@@ -17,6 +17,7 @@ show-all = Alle zeigen
 rules = Regeln
 rule-number = Regel { $rule }
 points = Punkte
+option-seat = Platz { $seat }
 option-default = Vorgabe
 a-number = eine andere Zahl …
 
@@ -253,5 +254,13 @@ carry-here-about = Mit einem Code von einem anderen Gerät bist du hier dieselbe
 guide-title = Führung
 guide-go-on = Verstanden
 guide-skip = Ohne Führung
-guide-close = Schließen
+decided-title = Was es entschieden hat
+decided-points = { $names } gewann mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}, { $lead } mehr als die Nächsten.
+decided-majority-you = { $ahead ->
+    [1] Du hattest die Mehrheit bei { $kind }: { $count }, und wer dir folgte, { $most }.
+   *[0] Am nächsten warst du einer Mehrheit bei { $kind }: Du hattest { $count }, jemand anders { $most }.
+}
 guide-end = Das war eine ganze Partie. Sieh sie dir noch einmal an, lies die Regeln, oder spiel noch eine gegen jemand Stärkeren.

@@ -33,6 +33,7 @@ unknown-option = { $game } hat keine Option namens „{ $option }“. { $nearest
 no-deck = { $game } hat kein Deck, das man ändern kann.
 deck-of-no-game = Sag, für welches Spiel dieses Deck ist, zum Beispiel: tatami games sake --deck DATEI
 bad-option-value = Die Option { $option } kann { $choices } sein, aber nicht „{ $chosen }“.
+no-such-option-seat = Die Option { $option } nennt Platz { $seat }, aber dieser Tisch hat nur die Plätze 1 bis { $last }.
 bad-option-text = „{ $text }“ ist keine Option. Schreib sie als name=wert, zum Beispiel { $example }.
 no-options = { $game } hat keine Optionen.
 bad-seats = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $seats }.
@@ -217,6 +218,10 @@ bench-search = Suche/s
 # Das Spiel im Terminal
 
 play-you = Du
+play-begins = Ausgelost: { $who } { $you ->
+    [1] beginnst
+   *[0] beginnt
+}.
 play-names = Aki, Botan, Chiyo, Daigo, Emi, Fuyu, Goro, Hana
 play-which-game = Welches Spiel? { $names }
 play-greeting = { $game } mit { $rivals }. Tippe, was du tun willst; mit „help“ erfährst du, wie.

@@ -69,7 +69,7 @@ arena-option = Options
 arena-own-options = as chosen
 arena-best-seat = Best seat
 arena-worst-seat = Worst seat
-arena-first = First to choose
+arena-first = Who begins
 arena-shared = Wins shared
 arena-length = Decisions
 arena-report = The report is in { $path }.
@@ -83,8 +83,8 @@ arena-bot-alike = { $name } wins { $share }: not clearly different from the fair
 arena-seat-better = Seat { $seat } wins { $share }: more than its fair { $fair }.
 arena-seat-worse = Seat { $seat } wins { $share }: less than its fair { $fair }.
 arena-seats-alike = No seat is better than another, as far as { $games } matches can tell.
-arena-no-first = Nobody chooses first: the match begins with a choice that all make at once.
-arena-first-verdict = Whoever chooses first wins { $share }: { $verdict ->
+arena-no-first = Nobody begins: the match starts with a choice that all make at once.
+arena-first-verdict = Whoever begins wins { $share }: { $verdict ->
     [better] an advantage over the fair { $fair }.
     [worse] a disadvantage against the fair { $fair }.
    *[alike] no clear difference from the fair { $fair }.

@@ -17,6 +17,7 @@ show-all = Show all
 rules = Rules
 rule-number = Rule { $rule }
 points = points
+option-seat = seat { $seat }
 option-default = default
 a-number = another number …
 
@@ -253,5 +254,13 @@ carry-here-about = With a code from another device you are the same person here,
 guide-title = Guide
 guide-go-on = Got it
 guide-skip = Skip the guide
-guide-close = Close
+decided-title = What decided it
+decided-points = { $names } won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $lead } more than the next.
+decided-majority-you = { $ahead ->
+    [1] You had the majority in { $kind }: { $count }, and the next player { $most }.
+   *[0] You came nearest to a majority in { $kind }: you had { $count }, another player { $most }.
+}
 guide-end = That was a whole match. Watch the replay, read the rules, or play again against somebody stronger.

@@ -33,6 +33,7 @@ unknown-option = { $game } has no option called “{ $option }”. { $nearest ->
 no-deck = { $game } has no deck that can be changed.
 deck-of-no-game = Say which game this deck is for, as in: tatami games sake --deck FILE
 bad-option-value = The option { $option } can be { $choices }, but not “{ $chosen }”.
+no-such-option-seat = The option { $option } names seat { $seat }, but this table has only seats 1 to { $last }.
 bad-option-text = “{ $text }” is not an option. Write it as name=value, for example { $example }.
 no-options = { $game } has no options.
 bad-seats = { $game } is for { $fewest } to { $most } players, not for { $seats }.
@@ -217,6 +218,10 @@ bench-search = Search/s
 # Terminal play
 
 play-you = You
+play-begins = The lot is drawn: { $who } { $you ->
+    [1] begin
+   *[0] begins
+}.
 play-names = Aki, Botan, Chiyo, Daigo, Emi, Fuyu, Goro, Hana
 play-which-game = Which game? { $names }
 play-greeting = { $game } with { $rivals }. Type what you want to do; type “help” to see how.

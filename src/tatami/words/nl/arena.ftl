@@ -69,7 +69,7 @@ arena-option = Opties
 arena-own-options = zoals gekozen
 arena-best-seat = Beste plaats
 arena-worst-seat = Slechtste plaats
-arena-first = Wie eerst kiest
+arena-first = Wie begint
 arena-shared = Gedeelde overwinningen
 arena-length = Beslissingen
 arena-report = Het rapport staat in { $path }.
@@ -83,8 +83,8 @@ arena-bot-alike = { $name } wint { $share }: niet duidelijk anders dan de eerlij
 arena-seat-better = Plaats { $seat } wint { $share }: meer dan de eerlijke { $fair }.
 arena-seat-worse = Plaats { $seat } wint { $share }: minder dan de eerlijke { $fair }.
 arena-seats-alike = Voor zover { $games } partijen het kunnen zeggen, is geen plaats beter dan een andere.
-arena-no-first = Niemand kiest eerst: de partij begint met een keuze die iedereen tegelijk maakt.
-arena-first-verdict = Wie eerst kiest, wint { $share }: { $verdict ->
+arena-no-first = Niemand begint: aan het begin van de partij kiest iedereen tegelijk.
+arena-first-verdict = Wie begint, wint { $share }: { $verdict ->
     [better] een voordeel boven de eerlijke { $fair }.
     [worse] een nadeel tegenover de eerlijke { $fair }.
    *[alike] geen duidelijk verschil met de eerlijke { $fair }.

@@ -17,6 +17,7 @@ show-all = Alles tonen
 rules = Regels
 rule-number = Regel { $rule }
 points = punten
+option-seat = plaats { $seat }
 option-default = standaard
 a-number = een ander getal …
 
@@ -253,5 +254,13 @@ carry-here-about = Met een code van een ander apparaat ben je hier dezelfde pers
 guide-title = Gids
 guide-go-on = Begrepen
 guide-skip = Zonder gids
-guide-close = Sluiten
+decided-title = Wat het beslist heeft
+decided-points = { $names } won met { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}, { $lead } meer dan de volgende.
+decided-majority-you = { $ahead ->
+    [1] Jij had de meerderheid bij { $kind }: { $count }, en de volgende { $most }.
+   *[0] Het dichtst bij een meerderheid was je bij { $kind }: jij had { $count }, een ander { $most }.
+}
 guide-end = Dat was een hele partij. Kijk hem terug, lees de regels, of speel nog eens tegen iemand die sterker is.

@@ -33,6 +33,7 @@ unknown-option = { $game } heeft geen optie die “{ $option }” heet. { $neare
 no-deck = { $game } heeft geen deck dat je kunt veranderen.
 deck-of-no-game = Zeg voor welk spel dit deck is, bijvoorbeeld: tatami games sake --deck BESTAND
 bad-option-value = De optie { $option } kan { $choices } zijn, maar niet “{ $chosen }”.
+no-such-option-seat = De optie { $option } noemt plaats { $seat }, maar deze tafel heeft alleen de plaatsen 1 tot en met { $last }.
 bad-option-text = “{ $text }” is geen optie. Schrijf die als naam=waarde, bijvoorbeeld { $example }.
 no-options = { $game } heeft geen opties.
 bad-seats = { $game } is voor { $fewest } tot en met { $most } spelers, niet voor { $seats }.
@@ -217,6 +218,7 @@ bench-search = Zoeken/s
 # Het spel in de terminal
 
 play-you = Jij
+play-begins = Geloot: { $who } begint.
 play-names = Aki, Botan, Chiyo, Daigo, Emi, Fuyu, Goro, Hana
 play-which-game = Welk spel? { $names }
 play-greeting = { $game } met { $rivals }. Typ wat je wilt doen; typ “help” om te zien hoe.

@@ -50,3 +50,10 @@ export function hasGuide(game: string): boolean {
 export function knows(language: Language, name: string): boolean {
   return bundles.get(language)?.hasMessage(name) ?? false;
 }
+
+/** An attribute of a sentence, such as the place that a lesson points at; empty if it has none. */
+export function attributeOf(name: string, attribute: string): string {
+  const bundle = bundles.get(settings.language)!;
+  const pattern = bundle.getMessage(name)?.attributes[attribute];
+  return pattern ? bundle.formatPattern(pattern) : "";
+}

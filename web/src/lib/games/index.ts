@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { Pacing } from "../core/moments";
 import type { BoardProps, CountProps, LittleProps } from "./board";
+import type { DecisionTeller } from "./decided";
 import { plainFacts, type FactTeller } from "./facts";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each takes its own game's
@@ -18,6 +19,7 @@ const littles = import.meta.glob<{ default: Little }>("./*/Little.svelte");
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const counts = import.meta.glob<{ default: Count }>("./*/Count.svelte");
 const paces = import.meta.glob<{ PACING: Pacing }>("./*/pacing.ts");
+const deciders = import.meta.glob<{ decided: DecisionTeller }>("./*/decided.ts");
 const tellers = import.meta.glob<{ facts: FactTeller }>("./*/facts.ts");
 
 const pictures = import.meta.glob<{ default: Component }>("./*/art/Home.svelte");
@@ -57,4 +59,9 @@ export async function pacingOf(game: string): Promise<Pacing> {
 /** What is told of a match at its end; a game need not know better than how long it was. */
 export async function factsOf(game: string): Promise<FactTeller> {
   return (await tellers[`./${game}/facts.ts`]?.())?.facts ?? plainFacts;
+}
+
+/** What decided a match, for who has just learnt the game; a game need not know. */
+export async function decidedOf(game: string): Promise<DecisionTeller> {
+  return (await deciders[`./${game}/decided.ts`]?.())?.decided ?? plainFacts;
 }

@@ -1,4 +1,4 @@
-/** The guided first match: at which table somebody is guided, and how far. */
+/** The guided first match: at which table somebody is guided, how far, and at what lessons point. */
 
 const PLACE = "tatami-guide";
 
@@ -35,3 +35,24 @@ class GuidedMatch {
 }
 
 export const guided = new GuidedMatch();
+
+/** What is at every table; what only one game has is marked with `data-guide` on its board. */
+const EVERYWHERE: Record<string, string> = {
+  hand: '[data-still="hand"]',
+  seats: "[data-seat]",
+};
+/** Where something has no place of its own on a small screen, the board stands for it. */
+const INSTEAD = '[data-still="board"]';
+
+/** The elements that a lesson points at: those in sight, or else the board. */
+export function pointedAt(name: string): Element[] {
+  const found = seen(EVERYWHERE[name] ?? `[data-guide="${name}"]`);
+  return found.length ? found : seen(INSTEAD);
+}
+
+function seen(selector: string): Element[] {
+  return [...document.querySelectorAll(selector)].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0;
+  });
+}

@@ -27,6 +27,7 @@ export function againstBots(game: GameFacts, seats: number, level: string): Want
     hints: true,
     level: USUAL_LEVEL,
     start: true,
+    guide: false,
   };
 }
 

@@ -50,6 +50,14 @@ fact-hagakure-bonus = { $name } hat Samurai { $number } am häufigsten geholt: {
     [one] einmal
    *[other] { $count }-mal
 }.
+decided-hagakure-round = Die beste Runde von { $name } war Runde { $round }: { $points } Punkte.
+decided-hagakure-you = Du hast in der Partie { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+} gewonnen, und der Samurai { $number } lag { $bonus ->
+    [one] einmal
+   *[other] { $bonus }-mal
+} in deinen Stichen.
 guide-hagakure-PlayChip-1 = Willkommen! Jeder gewonnene Stich zählt einen Punkt, Samurai 18 in deinen Stichen noch einen. Ohne Stich verlierst du zwei. Vor den Stichen darfst du einen deiner fünf Nobori-Chips spielen, jeden nur einmal: Tippe einen zweimal an, oder behalte sie.
     .at = chips
 guide-hagakure-PlayChip-2 = Eine neue Runde. Mit einer Hand voll hoher Zahlen verdopple deine Punkte; mit lauter niedrigen rettet dich die Null vor Minuspunkten.

@@ -50,6 +50,14 @@ fact-hagakure-bonus = { $name } took samurai { $number } most often: { $count ->
     [one] once
    *[other] { $count } times
 }.
+decided-hagakure-round = The best round of { $name } was round { $round }: { $points } points.
+decided-hagakure-you = You won { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+} in the match, and samurai { $number } lay in your tricks { $bonus ->
+    [one] once
+   *[other] { $bonus } times
+}.
 guide-hagakure-PlayChip-1 = Welcome! Each trick that you win is a point, and samurai 18 in your tricks is one more. Win none and you lose two. Before the tricks you may play one of your five chips, each once in the match: tap one twice, or keep them.
     .at = chips
 guide-hagakure-PlayChip-2 = A new round. With a hand full of high numbers double your points; with nothing but low ones zero saves you from minus points.

@@ -50,6 +50,14 @@ fact-hagakure-bonus = { $name } haalde samoerai { $number } het vaakst: { $count
     [one] één keer
    *[other] { $count } keer
 }.
+decided-hagakure-round = De beste ronde van { $name } was ronde { $round }: { $points } punten.
+decided-hagakure-you = Je won in deze partij { $tricks ->
+    [one] 1 slag
+   *[other] { $tricks } slagen
+}, en samoerai { $number } lag { $bonus ->
+    [one] één keer
+   *[other] { $bonus } keer
+} in je slagen.
 guide-hagakure-PlayChip-1 = Welkom! Elke gewonnen slag is een punt, samoerai 18 in je slagen nog een. Zonder slag verlies je er twee. Vóór de slagen mag je een van je vijf nobori-chips spelen, elk maar één keer: tik er een twee keer aan, of houd ze.
     .at = chips
 guide-hagakure-PlayChip-2 = Een nieuwe ronde. Met een hand vol hoge getallen verdubbel je je punten; met alleen lage redt nul je van minpunten.

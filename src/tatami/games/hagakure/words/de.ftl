@@ -11,6 +11,9 @@ hagakure-option-tie = Was bei Gleichstand am Ende geschieht: weitere Runden (ext
 hagakure-option-tie-title = Gleichstand
 hagakure-option-tie-value-extra = weitere Runden
 hagakure-option-tie-value-shared = den Sieg teilen
+hagakure-option-first = Wer in der ersten Runde Startspieler ist: ein Platz, oder ausgelost (lot).
+hagakure-option-first-title = Wer beginnt
+hagakure-option-first-value-lot = ausgelost
 
 # Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 
@@ -26,6 +29,7 @@ hagakure-rule-4-4 = Die höchste Zahl gewinnt den Stich.
 hagakure-rule-5-1 = Die Stiche werden gezählt.
 hagakure-rule-6-1 = Die Partie ist zu Ende.
 hagakure-rule-6-2 = Mehrere Spieler liegen vorn, also spielen alle noch eine Runde.
+hagakure-rule-7-3 = Das Los entscheidet, wer beginnt.
 
 hagakure-bad-action = „{ $text }“ ist kein Zug von Hagakure. Tippe eine Karte wie 18 oder „fool“ (alter Schelm); einen Chip: „double“, „zero“, „villagers“, „swap“, „look yomi“, „look 2“ (die Hand von Platz 2); oder „none“.
 

@@ -11,6 +11,9 @@ hagakure-option-tie = What happens if players are tied at the end: everybody pla
 hagakure-option-tie-title = Ties
 hagakure-option-tie-value-extra = extra rounds
 hagakure-option-tie-value-shared = share the win
+hagakure-option-first = Who is the starter of the first round: a seat, or drawn by lot (lot).
+hagakure-option-first-title = Who begins
+hagakure-option-first-value-lot = drawn by lot
 
 # The rules that refusals cite, by their numbers in rulebook/en.md.
 
@@ -26,6 +29,7 @@ hagakure-rule-4-4 = The highest number wins the trick.
 hagakure-rule-5-1 = The tricks are counted.
 hagakure-rule-6-1 = The match is over.
 hagakure-rule-6-2 = Several players lead, so everybody plays one more round.
+hagakure-rule-7-3 = The lot decides who begins.
 
 hagakure-bad-action = “{ $text }” is not an action of Hagakure. Type a card such as 18 or “fool”; a chip: “double”, “zero”, “villagers”, “swap”, “look yomi”, “look 2” (the hand of seat 2); or “none”.
 

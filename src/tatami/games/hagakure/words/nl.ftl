@@ -11,6 +11,9 @@ hagakure-option-tie = Wat er bij gelijkspel aan het einde gebeurt: extra ronden 
 hagakure-option-tie-title = Gelijkspel
 hagakure-option-tie-value-extra = extra ronden
 hagakure-option-tie-value-shared = de overwinning delen
+hagakure-option-first = Wie in de eerste ronde startspeler is: een plaats, of geloot (lot).
+hagakure-option-first-title = Wie begint
+hagakure-option-first-value-lot = geloot
 
 # De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 
@@ -26,6 +29,7 @@ hagakure-rule-4-4 = Het hoogste getal wint de slag.
 hagakure-rule-5-1 = De slagen worden geteld.
 hagakure-rule-6-1 = De partij is voorbij.
 hagakure-rule-6-2 = Meerdere spelers staan bovenaan, dus iedereen speelt nog een ronde.
+hagakure-rule-7-3 = Het lot beslist wie begint.
 
 hagakure-bad-action = “{ $text }” is geen zet van Hagakure. Typ een kaart zoals 18 of “fool” (oude schelm); een chip: “double”, “zero”, “villagers”, “swap”, “look yomi”, “look 2” (de hand van plaats 2); of “none”.
 

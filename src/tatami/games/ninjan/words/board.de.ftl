@@ -24,6 +24,13 @@ fact-ninjan-piles = { $count ->
     [one] 1 Stapel wurde genommen.
    *[other] { $count } Stapel wurden genommen.
 }
+decided-ninjan-pile = Am meisten half { $name } ein Stapel mit { $points } Punkten in Runde { $round }.
+decided-ninjan-no-pile = { $name } nahm keinen einzigen Stapel.
+decided-ninjan-you = { $count ->
+    [0] Du hast keinen Stapel genommen.
+    [one] Du hast einen Stapel genommen; er war { $best } wert.
+   *[other] Du hast { $count } Stapel genommen: Der beste war { $best } wert, der schlechteste { $worst }.
+}
 guide-ninjan-PickCard-1 = Willkommen! Gewinne Stapel: Die Werte ihrer Karten sind deine Punkte, auch die negativen. Deine Karte nimmt einen Stapel, wenn ihr Zeichen die oberste Karte schlägt: Stein schlägt Schere, Schere schlägt Papier, Papier schlägt Stein. Alle wählen heimlich: Tippe eine Karte an, und noch einmal, um sie zu spielen.
     .at = hand
 guide-ninjan-PickCard-2 = Hohe Karten kommen zuerst dran. Das ist gut, wenn ein Stapel etwas wert ist, und schlecht, wenn du Minuspunkte nehmen müsstest.

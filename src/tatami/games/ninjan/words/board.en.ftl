@@ -24,6 +24,13 @@ fact-ninjan-piles = { $count ->
     [one] 1 pile was taken.
    *[other] { $count } piles were taken.
 }
+decided-ninjan-pile = What helped { $name } most was a pile of { $points } points, in round { $round }.
+decided-ninjan-no-pile = { $name } took no pile at all.
+decided-ninjan-you = { $count ->
+    [0] You took no pile.
+    [one] You took one pile; it was worth { $best }.
+   *[other] You took { $count } piles: the best was worth { $best }, the worst { $worst }.
+}
 guide-ninjan-PickCard-1 = Welcome! Win piles: the values of their cards are your points, the negative ones too. Your card takes a pile if its sign beats the top card: rock beats scissors, scissors beat paper, paper beats rock. Everybody picks in secret: tap a card, and tap it again to play it.
     .at = hand
 guide-ninjan-PickCard-2 = High cards are resolved first. That is good when a pile is worth something, and bad when you would have to take minus points.

@@ -24,6 +24,13 @@ fact-ninjan-piles = { $count ->
     [one] 1 stapel is genomen.
    *[other] { $count } stapels zijn genomen.
 }
+decided-ninjan-pile = Het meest had { $name } aan een stapel van { $points } punten, in ronde { $round }.
+decided-ninjan-no-pile = { $name } pakte geen enkele stapel.
+decided-ninjan-you = { $count ->
+    [0] Jij pakte geen stapel.
+    [one] Jij pakte één stapel; hij was { $best } waard.
+   *[other] Jij pakte { $count } stapels: de beste was { $best } waard, de slechtste { $worst }.
+}
 guide-ninjan-PickCard-1 = Welkom! Win stapels: de waarden van de kaarten zijn je punten, ook de negatieve. Je kaart pakt een stapel als zijn teken de bovenste kaart verslaat: steen verslaat schaar, schaar verslaat papier, papier verslaat steen. Iedereen kiest in het geheim: tik een kaart aan, en nog eens om hem te spelen.
     .at = hand
 guide-ninjan-PickCard-2 = Hoge kaarten komen eerst aan de beurt. Dat is goed als een stapel iets waard is, en slecht als je minpunten zou moeten pakken.

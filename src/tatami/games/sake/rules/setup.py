@@ -21,8 +21,21 @@ from tatami.games.sake.pieces import (
 )
 from tatami.games.sake.rules.pile import TURN_UP_TOP
 from tatami.games.sake.rules.turn import ROUND
-from tatami.games.sake.rules.verbs import BOARD_IS, DEAL, KEEP
+from tatami.games.sake.rules.verbs import BEGIN, BOARD_IS, DEAL, KEEP
 from tatami.games.sake.state import Sake
+
+
+class DrawStarter(Chance[Sake]):
+    """14.8 The lot says who begins."""
+
+    rule = "14.8"
+
+    def offer(self, s: Sake, seat: int, choices: Choices) -> None:
+        choices.each(BEGIN, BIT[s.seats] - 1)
+
+    def take(self, s: Sake, seat: int, action: int) -> None:
+        s.options = s.options.begun_by(noun(action))
+        s.then(Setup())
 
 
 class Setup(Step[Sake]):

@@ -33,8 +33,8 @@ class Round(Step[Sake]):
             win(s, s.alive)
         else:
             s.then(self)
-            for seat in range(s.seats - 1, -1, -1):
-                s.then(TURN_OF[seat])
+            for place in range(s.seats - 1, -1, -1):
+                s.then(TURN_OF[(s.options.first + place) % s.seats])
 
 
 class Turn(Step[Sake]):

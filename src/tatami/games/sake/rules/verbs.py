@@ -49,6 +49,7 @@ DRAW: Final = 35
 TURN_UP: Final = 36
 REVEAL: Final = 37
 PASS_ON: Final = 38
+BEGIN: Final = 39
 
 SEAT_BITS: Final = 3
 SEAT_MASK: Final = 7
@@ -125,6 +126,7 @@ VERBS: Final = [
     Verb("turn", [Part("back", BACK_BITS)]),
     Verb("reveal", [CARD]),
     Verb("passed", [CARD]),
+    Verb("begin", [SEAT]),
 ]
 VERB_NAMES: Final = [verb.name for verb in VERBS]
 

@@ -16,7 +16,7 @@ from tatami.games.sake.rules.death import Death, Seppuku
 from tatami.games.sake.rules.fading import Scattered
 from tatami.games.sake.rules.fight import Clashed, HitsCounted, HitsReturned, Struck
 from tatami.games.sake.rules.pile import Drawn, RevealAttack, RevealDefence, TurnUp
-from tatami.games.sake.rules.setup import BoardDealt, Dealt, LifeCardLaid
+from tatami.games.sake.rules.setup import BoardDealt, Dealt, DrawStarter, LifeCardLaid
 from tatami.games.sake.rules.spirits import Haunted, PassedOn
 from tatami.games.sake.rules.sudden_death import Counted
 from tatami.games.sake.rules.turn import Turn
@@ -91,6 +91,8 @@ class SakeNarrator(Narrator[SakeView]):
 
     def told(self, view: SakeView, entry: Entry) -> str | None:
         """The sentence for what a frame told the log; None if its action tells more."""
+        if isinstance(entry.frame, DrawStarter):
+            return say("play-begins", **self.who(view, noun(entry.action)))
         match entry.event:
             case BoardDealt(receiver):
                 samurai = self.deck.samurai_names[noun(entry.action)]

@@ -47,6 +47,12 @@ sake-board-fight = { $striker } → { $target }: { $value } gegen { $defence }
 sake-board-counted = Der Sake wird gezählt
 sake-board-spirits-together = Die Geister zusammen: { $count }
 sake-board-counting-rule = Haben die Geister zusammen mehr als jeder Samurai, gewinnen sie. Sonst gewinnt der Samurai mit dem meisten Sake.
+decided-sake-samurai = { $names ->
+    [none] Niemand hat gewonnen.
+   *[other] { $names } gewann: Kein lebender Samurai hatte mehr Sake ({ $count }).
+}
+decided-sake-spirits = Die Geister gewannen gemeinsam ({ $names }): Ihre { $count } Sake waren mehr, als irgendein Samurai hatte.
+decided-sake-you = Du hast { $drunk } Sake getrunken und { $wounds } Lebenspunkte verloren.
 guide-sake-ChoosePlay-1 = Willkommen! Auf dem Masu in der Mitte liegt der Sake. Ist es leer, hat jeder noch einen Zug, und dann gewinnt der Samurai mit dem meisten Sake. In deinem Zug spielst du bis zu zwei Karten, jede nur für eines: Angriff, Bewegung, Trinken oder ihren Text. Wähle eine Karte, um zu sehen, was sie jetzt kann.
     .at = hand
 guide-sake-ChoosePlay-2 = Mit dem Becher auf einer Karte trinkst du. Aber Sake blockiert, worauf er liegt: die Waffe, den Gegenstand oder, auf dem Tableau, die Fähigkeit deines Samurai.

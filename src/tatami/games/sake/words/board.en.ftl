@@ -47,6 +47,12 @@ sake-board-fight = { $striker } → { $target }: { $value } against { $defence }
 sake-board-counted = The sake is counted
 sake-board-spirits-together = The spirits together: { $count }
 sake-board-counting-rule = If the spirits together have more than every samurai, they win. Otherwise the samurai with most sake wins.
+decided-sake-samurai = { $names ->
+    [none] Nobody won.
+   *[other] { $names } won: no samurai alive had more sake ({ $count }).
+}
+decided-sake-spirits = The spirits won together ({ $names }): their { $count } sake were more than any samurai had.
+decided-sake-you = You drank { $drunk } sake and lost { $wounds } life points.
 guide-sake-ChoosePlay-1 = Welcome! The Masu in the middle holds the sake. When it is empty, everybody has one last turn, and then the samurai with most sake wins. In your turn you play up to two cards, each for one thing only: attack, move, drink, or its text. Pick a card to see what it can do now.
     .at = hand
 guide-sake-ChoosePlay-2 = The cup on a card lets you drink. But sake blocks what it stands on: that weapon or item, or, on your board, your samurai’s skill.

@@ -47,6 +47,12 @@ sake-board-fight = { $striker } → { $target }: { $value } tegen { $defence }
 sake-board-counted = De sake wordt geteld
 sake-board-spirits-together = De geesten samen: { $count }
 sake-board-counting-rule = Hebben de geesten samen meer dan elke samoerai, dan winnen zij. Anders wint de samoerai met de meeste sake.
+decided-sake-samurai = { $names ->
+    [none] Niemand won.
+   *[other] { $names } won: geen levende samoerai had meer sake ({ $count }).
+}
+decided-sake-spirits = De geesten wonnen samen ({ $names }): hun { $count } sake waren meer dan welke samoerai ook had.
+decided-sake-you = Je dronk { $drunk } sake en verloor { $wounds } levenspunten.
 guide-sake-ChoosePlay-1 = Welkom! Op de Masu in het midden ligt de sake. Is die leeg, dan heeft iedereen nog één beurt, en dan wint de samoerai met de meeste sake. In je beurt speel je hoogstens twee kaarten, elk voor één ding: aanval, beweging, drinken of de tekst. Kies een kaart om te zien wat je er nu mee kunt.
     .at = hand
 guide-sake-ChoosePlay-2 = Met het kopje op een kaart drink je. Maar sake blokkeert waar hij op ligt: het wapen, het item of, op je bord, de kennis van je samoerai.

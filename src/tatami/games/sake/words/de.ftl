@@ -60,6 +60,7 @@ sake-rule-12-2 = Jetzt wird eine Karte des eigenen Lebensstapels gewählt.
 sake-rule-12-3 = Einen zurückgegebenen Treffer kannst du weder abwehren noch ihm ausweichen.
 sake-rule-12-4 = Jetzt darf der Angreifer die Karte des Verteidigers weniger zählen lassen, oder auch nicht.
 sake-rule-12-7 = Der Zug ist vorbei.
+sake-rule-14-8 = Das Los entscheidet, wer beginnt.
 
 # Fehler in einer Deckdatei
 
@@ -246,6 +247,9 @@ sake-option-helpers-title = Hilfe für Geister
 sake-option-helpers-value-attacker = im Uhrzeigersinn ab dem Angreifer
 sake-option-helpers-value-attacked = im Uhrzeigersinn ab dem Angegriffenen
 sake-option-deck = Der Fingerabdruck des Decks; ein anderes Deck wählst du mit --deck DATEI.
+sake-option-first = Wer beginnt: ein Platz, oder ausgelost (lot).
+sake-option-first-title = Wer beginnt
+sake-option-first-value-lot = ausgelost
 
 sake-deck = Deck: { $name } ({ $fingerprint }), { $cards } Karten, { $samurai } Samurai, { $locations } Schauplätze. Von den Angaben sind { $rulebook } aus der Anleitung, { $source } aus anderen Quellen, { $inferred } erschlossen und { $house } selbst gemacht.
 

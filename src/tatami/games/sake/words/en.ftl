@@ -60,6 +60,7 @@ sake-rule-12-2 = Now a card of your own life pile is chosen.
 sake-rule-12-3 = A returned hit can be neither defended against nor evaded.
 sake-rule-12-4 = Now the attacker may let the defender’s card count less, or not.
 sake-rule-12-7 = The turn is over.
+sake-rule-14-8 = The lot decides who begins.
 
 # Mistakes in a deck file
 
@@ -246,6 +247,9 @@ sake-option-helpers-title = Help for spirits
 sake-option-helpers-value-attacker = clockwise from the attacker
 sake-option-helpers-value-attacked = clockwise from the attacked
 sake-option-deck = The fingerprint of the deck; choose another deck with --deck FILE.
+sake-option-first = Who begins: a seat, or drawn by lot (lot).
+sake-option-first-title = Who begins
+sake-option-first-value-lot = drawn by lot
 
 sake-deck = Deck: { $name } ({ $fingerprint }), { $cards } cards, { $samurai } samurai, { $locations } locations. Of its fields { $rulebook } are from the rulebook, { $source } from other sources, { $inferred } inferred and { $house } house-made.
 

@@ -60,6 +60,7 @@ sake-rule-12-2 = Nu wordt een kaart van de eigen levensstapel gekozen.
 sake-rule-12-3 = Een teruggegeven slag kun je niet afweren en niet ontwijken.
 sake-rule-12-4 = Nu mag de aanvaller de kaart van de verdediger minder laten tellen, of niet.
 sake-rule-12-7 = De beurt is voorbij.
+sake-rule-14-8 = Het lot beslist wie begint.
 
 # Fouten in een deckbestand
 
@@ -246,6 +247,9 @@ sake-option-helpers-title = Hulp voor geesten
 sake-option-helpers-value-attacker = met de klok mee vanaf de aanvaller
 sake-option-helpers-value-attacked = met de klok mee vanaf de aangevallene
 sake-option-deck = De vingerafdruk van het deck; kies een ander deck met --deck BESTAND.
+sake-option-first = Wie begint: een plaats, of geloot (lot).
+sake-option-first-title = Wie begint
+sake-option-first-value-lot = geloot
 
 sake-deck = Deck: { $name } ({ $fingerprint }), { $cards } kaarten, { $samurai } samoerai, { $locations } locaties. Van de velden komen er { $rulebook } uit de handleiding, { $source } uit andere bronnen, zijn er { $inferred } afgeleid en { $house } zelf gemaakt.
 

@@ -6,11 +6,24 @@ from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, lowest
 from tatami.core.choices import Choices
 from tatami.core.frames import Ask, Chance, Decision, Step, each_seat, only
-from tatami.games.samurai.actions import CHOOSE, PLACE, figure, kind_of, settlement_of
+from tatami.games.samurai.actions import BEGIN, CHOOSE, PLACE, figure, kind_of, settlement_of
 from tatami.games.samurai.board import CITIES, EDO, FROM_SEATS, SETTLEMENTS, SPOTS
 from tatami.games.samurai.pieces import FIRSTS, KINDS
 from tatami.games.samurai.rules.turn import LAY_TILES, DrawTile
 from tatami.games.samurai.state import Samurai
+
+
+class DrawStarter(Chance[Samurai]):
+    """2.9 The lot says who begins."""
+
+    rule = "2.9"
+
+    def offer(self, s: Samurai, seat: int, choices: Choices) -> None:
+        choices.each(BEGIN, BIT[s.seats] - 1)
+
+    def take(self, s: Samurai, seat: int, action: int) -> None:
+        s.begin_with(noun(action))
+        s.then(SETUP)
 
 
 class Setup(Step[Samurai]):
@@ -19,7 +32,9 @@ class Setup(Step[Samurai]):
     rule = "2.1"
 
     def run(self, s: Samurai) -> None:
-        s.then(FILL_EDO, DRAW_FIGURE if s.options.random_figures else PLACE_FIGURE[0], LAY_TILES[0])
+        first = s.options.first
+        figures = DRAW_FIGURE if s.options.random_figures else PLACE_FIGURE[first]
+        s.then(FILL_EDO, figures, LAY_TILES[first])
         if s.options.random_opening:
             for seat in range(s.seats - 1, -1, -1):
                 s.then(DEAL_HAND[seat])
@@ -117,6 +132,7 @@ class DrawFigure(Chance[Samurai]):
 
 
 # Frames are made once and used again.
+DRAW_STARTER: Final = DrawStarter()
 SETUP: Final = Setup()
 CHOOSE_TILES: Final = ChooseTiles()
 DEAL_HAND: Final = each_seat(DealHand)

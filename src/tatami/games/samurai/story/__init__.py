@@ -31,6 +31,7 @@ from tatami.games.samurai.rules.end import FOUR_ASIDE, KIND_GONE, Counted
 from tatami.games.samurai.rules.setup import (
     ChooseTiles,
     DrawFigure,
+    DrawStarter,
     FillEdo,
     PlaceFigure,
     Setup,
@@ -146,6 +147,8 @@ class SamuraiNarrator(Narrator[SamuraiView]):
             case Counted():
                 return "\n".join([self.ended(entry.event), *self.seat_lines(view)])
         match entry.frame:
+            case DrawStarter():
+                return say("play-begins", **self.who(view, noun(entry.action)))
             case Setup():
                 return say("samurai-log-Setup", opening=view.options["opening"])
             case FillEdo():

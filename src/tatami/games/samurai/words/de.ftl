@@ -23,6 +23,9 @@ samurai-option-nobody = Wenn niemand eine Mehrheit hat: Niemand gewinnt (none), 
 samurai-option-nobody-title = Keine Mehrheit
 samurai-option-nobody-value-none = niemand gewinnt
 samurai-option-nobody-value-most = die meisten Figuren gewinnen
+samurai-option-first = Wer beginnt: ein Platz, oder ausgelost (lot).
+samurai-option-first-title = Wer beginnt
+samurai-option-first-value-lot = ausgelost
 
 # Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 
@@ -34,6 +37,7 @@ samurai-rule-2-4 = Jetzt setzen die Spieler Figuren, einer nach dem anderen.
 samurai-rule-2-5 = Jetzt kommen Figuren in Städte, in denen noch Platz ist, und nie zwei der gleichen Art in dieselbe Stadt.
 samurai-rule-2-6 = Jetzt kommen Figuren in Dörfer, die noch keine haben.
 samurai-rule-2-7 = Die Figuren werden gerade gezogen: Jetzt kann niemand etwas tun.
+samurai-rule-2-9 = Das Los entscheidet, wer beginnt.
 samurai-rule-3-1 = Ein Spieler nach dem anderen legt Plättchen, und niemand darf passen.
 samurai-rule-3-2 = So ein Plättchen hast du nicht auf der Hand.
 samurai-rule-3-3 = Von den Plättchen ohne Schriftzeichen darfst du nur eines je Zug legen.

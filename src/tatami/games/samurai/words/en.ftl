@@ -23,6 +23,9 @@ samurai-option-nobody = When nobody has a majority: nobody wins (none), or whoev
 samurai-option-nobody-title = No majority
 samurai-option-nobody-value-none = nobody wins
 samurai-option-nobody-value-most = most figures win
+samurai-option-first = Who begins: a seat, or drawn by lot (lot).
+samurai-option-first-title = Who begins
+samurai-option-first-value-lot = drawn by lot
 
 # The rules that refusals cite, by their numbers in rulebook/en.md.
 
@@ -34,6 +37,7 @@ samurai-rule-2-4 = Now the players place figures, one after the other.
 samurai-rule-2-5 = Figures now go to cities that have room, and a city never holds two of the same kind.
 samurai-rule-2-6 = Figures now go to villages that have none.
 samurai-rule-2-7 = The figures are being drawn: nobody can do anything now.
+samurai-rule-2-9 = The lot decides who begins.
 samurai-rule-3-1 = One player after another lays tiles, and nobody may pass.
 samurai-rule-3-2 = You have no such tile in your hand.
 samurai-rule-3-3 = Of the tiles without the character you may lay only one in a turn.

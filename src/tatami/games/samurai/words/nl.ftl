@@ -23,6 +23,9 @@ samurai-option-nobody = Als niemand een meerderheid heeft: niemand wint (none), 
 samurai-option-nobody-title = Geen meerderheid
 samurai-option-nobody-value-none = niemand wint
 samurai-option-nobody-value-most = de meeste figuren winnen
+samurai-option-first = Wie begint: een plaats, of geloot (lot).
+samurai-option-first-title = Wie begint
+samurai-option-first-value-lot = geloot
 
 # De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 
@@ -34,6 +37,7 @@ samurai-rule-2-4 = Nu plaatsen de spelers figuren, de een na de ander.
 samurai-rule-2-5 = Nu gaan er figuren naar steden waar nog ruimte is, en nooit twee van dezelfde soort in dezelfde stad.
 samurai-rule-2-6 = Nu gaan er figuren naar dorpen die er nog geen hebben.
 samurai-rule-2-7 = De figuren worden nu getrokken: niemand kan nu iets doen.
+samurai-rule-2-9 = Het lot beslist wie begint.
 samurai-rule-3-1 = De ene speler na de andere legt tegels, en niemand mag passen.
 samurai-rule-3-2 = Zo’n tegel heb je niet in je hand.
 samurai-rule-3-3 = Van de tegels zonder het schriftteken mag je er maar één per beurt leggen.

@@ -42,6 +42,15 @@ fact-samurai_cards-nobody = { $count ->
     [one] Ein Stein ging an niemanden.
    *[other] { $count } Steine gingen an niemanden.
 }
+decided-samurai_cards = { $names ->
+    [none] Niemand hatte in einer Form die Mehrheit, also gewinnt niemand.
+   *[other] { $majorities ->
+        [0] Niemand hatte in einer Form die Mehrheit, also zählten alle Steine: { $names }, { $all }.
+        [one] { $names } hatte in einer Form die Mehrheit und von den beiden anderen { $others } Steine.
+       *[other] { $names } hatte in { $majorities } Formen die Mehrheit, und zwei genügen.
+    }
+}
+decided-samurai_cards-shape = { $name } hatte die Mehrheit bei { $kind }: { $count } Steine.
 guide-samurai_cards-PlaceCard-1 = Willkommen! Sammle Steine: Wer von zwei der drei Formen die meisten hat, gewinnt. Liegen an allen vier Seiten eines Dorfes Karten, bekommt den Stein eines Symbols, wer darauf den größten Einfluss hat. Wähle eine Karte und dann eines der Felder, die aufleuchten.
     .at = hand
 guide-samurai_cards-PlaceCard-2 = Eine Karte zählt nur für ihr eigenes Symbol, in jedem Dorf, das sie berührt. Ein Samurai zählt für alle drei.

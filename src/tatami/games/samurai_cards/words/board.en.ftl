@@ -42,6 +42,15 @@ fact-samurai_cards-nobody = { $count ->
     [one] One stone went to nobody.
    *[other] { $count } stones went to nobody.
 }
+decided-samurai_cards = { $names ->
+    [none] Nobody led in any shape, so nobody wins.
+   *[other] { $majorities ->
+        [0] Nobody led in any shape, so all stones counted: { $names }, { $all }.
+        [one] { $names } led in one shape and had { $others } stones of the other two.
+       *[other] { $names } led in { $majorities } shapes, and two are enough.
+    }
+}
+decided-samurai_cards-shape = { $name } led in { $kind }: { $count } stones.
 guide-samurai_cards-PlaceCard-1 = Welcome! Collect stones: whoever has most of two of the three shapes wins. When a village has cards on all four sides, whoever has most influence on a symbol takes its stone. Pick a card, then one of the places that light up.
     .at = hand
 guide-samurai_cards-PlaceCard-2 = A card counts for its own symbol only, in every village that it touches. A samurai counts for all three.

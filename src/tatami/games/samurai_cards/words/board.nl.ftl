@@ -42,6 +42,15 @@ fact-samurai_cards-nobody = { $count ->
     [one] Eén steen ging naar niemand.
    *[other] { $count } stenen gingen naar niemand.
 }
+decided-samurai_cards = { $names ->
+    [none] Niemand had in een vorm de meerderheid, dus niemand wint.
+   *[other] { $majorities ->
+        [0] Niemand had in een vorm de meerderheid, dus telden alle stenen: { $names }, { $all }.
+        [one] { $names } had in één vorm de meerderheid en { $others } stenen van de twee andere.
+       *[other] { $names } had in { $majorities } vormen de meerderheid, en twee zijn genoeg.
+    }
+}
+decided-samurai_cards-shape = { $name } had de meerderheid bij { $kind }: { $count } stenen.
 guide-samurai_cards-PlaceCard-1 = Welkom! Verzamel stenen: wie van twee van de drie vormen de meeste heeft, wint. Liggen er aan alle vier de zijden van een dorp kaarten, dan krijgt wie de meeste invloed op een symbool heeft de steen. Kies een kaart en dan een van de plekken die oplichten.
     .at = hand
 guide-samurai_cards-PlaceCard-2 = Een kaart telt alleen voor zijn eigen symbool, in elk dorp dat hij raakt. Een samoerai telt voor alle drie.

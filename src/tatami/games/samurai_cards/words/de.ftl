@@ -13,12 +13,16 @@ samurai_cards-option-leaderless = Wenn niemand in einer Form die Mehrheit hat: A
 samurai_cards-option-leaderless-title = Niemand hat eine Mehrheit
 samurai_cards-option-leaderless-value-stones = alle Steine zählen
 samurai_cards-option-leaderless-value-draw = den Sieg teilen
+samurai_cards-option-first = Wer beginnt: ein Platz, oder ausgelost (lot).
+samurai_cards-option-first-title = Wer beginnt
+samurai_cards-option-first-value-lot = ausgelost
 
 # Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 
 samurai_cards-rule-2-1 = Nur die oberste Karte des Dorfstapels liegt offen.
 samurai_cards-rule-2-2 = Das erste Dorf liegt in der Mitte, bevor jemand spielt.
 samurai_cards-rule-2-5 = Zuerst zieht jeder fünf Karten.
+samurai_cards-rule-2-7 = Das Los entscheidet, wer beginnt.
 samurai_cards-rule-3-1 = Ein Spieler nach dem anderen legt eine Einflusskarte an, und niemand darf passen.
 samurai_cards-rule-3-2 = Du legst eine Karte von deiner eigenen Hand an.
 samurai_cards-rule-3-3 = Dort liegt schon eine Karte: Das Feld muss leer sein.

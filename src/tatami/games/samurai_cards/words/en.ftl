@@ -13,12 +13,16 @@ samurai_cards-option-leaderless = When nobody leads in any shape: all stones cou
 samurai_cards-option-leaderless-title = Nobody leads
 samurai_cards-option-leaderless-value-stones = all stones count
 samurai_cards-option-leaderless-value-draw = share the win
+samurai_cards-option-first = Who begins: a seat, or drawn by lot (lot).
+samurai_cards-option-first-title = Who begins
+samurai_cards-option-first-value-lot = drawn by lot
 
 # The rules that refusals cite, by their numbers in rulebook/en.md.
 
 samurai_cards-rule-2-1 = Only the top of the village pile is turned up.
 samurai_cards-rule-2-2 = The first village is laid in the middle before anybody plays.
 samurai_cards-rule-2-5 = First everybody draws five cards.
+samurai_cards-rule-2-7 = The lot decides who begins.
 samurai_cards-rule-3-1 = One player after another places one influence card, and nobody may pass.
 samurai_cards-rule-3-2 = You place a card from your own hand.
 samurai_cards-rule-3-3 = A card already lies there: the place has to be empty.

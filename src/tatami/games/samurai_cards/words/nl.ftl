@@ -13,12 +13,16 @@ samurai_cards-option-leaderless = Als niemand in een vorm de meerderheid heeft: 
 samurai_cards-option-leaderless-title = Niemand heeft een meerderheid
 samurai_cards-option-leaderless-value-stones = alle stenen tellen
 samurai_cards-option-leaderless-value-draw = de overwinning delen
+samurai_cards-option-first = Wie begint: een plaats, of geloot (lot).
+samurai_cards-option-first-title = Wie begint
+samurai_cards-option-first-value-lot = geloot
 
 # De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 
 samurai_cards-rule-2-1 = Alleen de bovenste kaart van de dorpenstapel ligt open.
 samurai_cards-rule-2-2 = Het eerste dorp ligt in het midden voordat iemand speelt.
 samurai_cards-rule-2-5 = Eerst trekt iedereen vijf kaarten.
+samurai_cards-rule-2-7 = Het lot beslist wie begint.
 samurai_cards-rule-3-1 = De ene speler na de andere legt een invloedskaart aan, en niemand mag passen.
 samurai_cards-rule-3-2 = Je legt een kaart uit je eigen hand aan.
 samurai_cards-rule-3-3 = Daar ligt al een kaart: de plek moet leeg zijn.

@@ -88,7 +88,10 @@ export function pagesOf(view: TableInWords, views: TableInWords[] | undefined): 
 /** So much of the story has room under the table. */
 const LATELY = 8;
 
-/** What has happened lately, the newest last. */
+/** What has happened lately, the newest first: it is in sight wherever the scroll is short. */
 export function lately(story: Line[]): Line[] {
-  return story.filter(({ kind, text }) => kind === "game" && text).slice(-LATELY);
+  return story
+    .filter(({ kind, text }) => kind === "game" && text)
+    .slice(-LATELY)
+    .reverse();
 }

@@ -1,0 +1,41 @@
+/** What decided a match: three sentences for who has played it for the first time. */
+
+import { say } from "../core/words";
+import type { Line } from "../wire";
+import type { MatchSoFar } from "./facts";
+
+export interface FinishedMatch<L extends Line = any, Pieces = any> extends MatchSoFar<L, Pieces> {
+  winners: number[];
+  /** Whose match it was. */
+  reader: number;
+}
+
+export type DecisionTeller<L extends Line = any, Pieces = any> = (
+  match: FinishedMatch<L, Pieces>,
+) => string[];
+
+export function namesOf(match: FinishedMatch): string {
+  return match.winners.map((seat) => match.seats[seat].name).join(", ");
+}
+
+/** Who won, and by how many points. */
+export function byPoints(match: FinishedMatch): string {
+  const { scores, winners } = match;
+  if (!winners.length) return say("match-won-by", { names: "none" });
+  const points = scores[winners[0]];
+  const rest = scores.filter((_, seat) => !winners.includes(seat));
+  return say("decided-points", {
+    names: namesOf(match),
+    points,
+    lead: points - Math.max(...rest, ...(rest.length ? [] : [points])),
+  });
+}
+
+/** In which kind the reader was nearest to a majority; `counts` are by seat, then by kind. */
+export function nearest(counts: number[][], reader: number) {
+  const kinds = counts[reader].map((count, kind) => {
+    const rest = counts.filter((_, seat) => seat !== reader).map((own) => own[kind]);
+    return { kind, count, most: Math.max(...rest), lead: count - Math.max(...rest) };
+  });
+  return kinds.reduce((best, kind) => (kind.lead > best.lead ? kind : best));
+}
