@@ -4,12 +4,18 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import update
+import pytest
+from sqlalchemy import insert, select, update
 
-from tatami.server.schema import EVENTS
+from tatami.core.errors import TatamiError
+from tatami.server.backup import backup, export, restore
+from tatami.server.events import encode
+from tatami.server.migrating import migrate
+from tatami.server.schema import EVENTS, TABLES
 from tatami.server.security import Secrets
 from tatami.server.store import visited
 from tests.server.attacks.inside import caller, house, table
+from tests.server.tables import played
 
 
 def damage(folder: Path, id: str, number: int) -> None:
@@ -64,3 +70,43 @@ def test_the_host_mends_a_broken_table(folder: Path) -> None:
             assert await app.state.directory.store.in_phase("closed") == [ids[1]]
 
     asyncio.run(scene())
+
+
+def test_a_backup_with_a_broken_table_is_refused_by_its_name(folder: Path, tmp_path: Path) -> None:
+    async def scene() -> str:
+        async with house(folder) as app, caller(app) as client:
+            seats = [{"kind": "person"}, {"kind": "person"}]
+            opened = await client.post("/api/tables", json=table(seats=seats, start=True))
+            return str(opened.json()["id"])
+
+    id = asyncio.run(scene())
+    url, copy = f"sqlite:///{folder}/tatami.db", tmp_path / "copy.gz"
+    backup(url, copy)
+    assert restore(f"sqlite:///{tmp_path}/sound.db", copy) > 0
+    damage(folder, id, 3)
+    backup(url, copy)
+    with pytest.raises(TatamiError) as refusal:
+        restore(f"sqlite:///{tmp_path}/other.db", copy)
+    assert refusal.value.sentence == "backup-damaged"
+    assert f"table {id}" in str(refusal.value)
+    # Nothing of it is there, and a sound one can be restored.
+    with visited(f"sqlite:///{tmp_path}/other.db") as engine, engine.connect() as connection:
+        assert connection.scalars(select(EVENTS.c.table_id)).all() == []
+
+
+def test_the_records_of_other_matches_are_exported(folder: Path) -> None:
+    url = f"sqlite:///{folder}/tatami.db"
+    migrate(url)
+    with visited(url) as engine, engine.begin() as connection:
+        for number in range(2):
+            _, events = played("ninjan", 2, number)
+            rows = [
+                {"table_id": f"match{number}", "number": n, "body": encode(event)}
+                for n, event in enumerate(events)
+            ]
+            connection.execute(insert(EVENTS), rows)
+            facts = {"game": "ninjan", "phase": "over", "listed": True, "opened": number}
+            connection.execute(insert(TABLES).values(id=f"match{number}", **facts))
+    assert len(list(export(url))) == 2
+    damage(folder, "match0", 5)
+    assert len(list(export(url))) == 1
