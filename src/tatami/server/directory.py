@@ -26,6 +26,9 @@ OPEN_AT = "open at"
 SIGN_OF_LIFE = 20 * 1000
 """Milliseconds after which it is written down again that the house is open."""
 
+ANEW = "~"
+"""What follows is a table whose events were changed."""
+
 EVERYTHING = "!"
 """In the place of a table: something about the whole house has changed."""
 
@@ -141,10 +144,16 @@ class Directory:
         metrics.TABLES.set(len(self.matches))
         return match
 
-    def forget(self, id: str) -> None:
+    async def forget_everywhere(self, id: str) -> None:
+        """Let all workers take a table from its events again."""
+        await self.forget(id)
+        await self.worker.ownership.tell(f"{ANEW} {id}")
+
+    async def forget(self, id: str) -> None:
         """Take a table from its events again when it is next wanted; its guests come back."""
         match = self.matches.pop(id, None)
-        self.worker.ownership.owned.discard(id)
+        if id in self.worker.ownership.owned:
+            await self.worker.ownership.drop(id)
         if match is not None:
             match.set_alarm(None)
             for guest in list(match.guests):
@@ -228,6 +237,8 @@ class Directory:
         kind, *facts = news.split(" ")
         if kind == EVERYTHING:
             await self.recall()
+        elif kind == ANEW and facts[0] in self.matches:
+            await self.forget(facts[0])
         elif kind == PRESENCE:
             worker, table, *players = facts
             if table in self.matches and worker != self.worker.name:

@@ -71,7 +71,7 @@ async def cut(directory: Directory, id: str, number: int) -> Inspected:
     if table is None or sound < number:
         raise TatamiError("house-cut-broken", number=number, sound=sound)
     await directory.store.cut(id, number, table.phase())
-    directory.forget(id)
+    await directory.forget_everywhere(id)
     await (await directory.match(id)).take_up()
     return await inspect(directory, id)
 

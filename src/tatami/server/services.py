@@ -268,7 +268,9 @@ async def check_deals(call: Call, _: None) -> Response:
     match = await finished(call)
     check_chores(call)
     id, store = match.table.id, call.directory.store
-    done = await call.directory.worker.chores.do(verified, (id,), id, await store.events(id))
+    done = await call.directory.worker.chores.do(
+        verified, (id,), id, await store.events(id), who=address(call)
+    )
     return Response(done, media_type="application/json")
 
 
@@ -285,6 +287,7 @@ async def replay(call: Call, _: None) -> Response:
         replay_document,
         (table.id, encode(facts), seat, language),
         *(table.id, events, facts, seat, language),
+        who=address(call),
     )
     if "gzip" not in call.request.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(done), media_type="application/json")
@@ -343,7 +346,7 @@ async def qr(call: Call, _: None) -> Response:
     if not text or len(text) > QR_LENGTH:
         raise Unread("house-no-qr", most=QR_LENGTH)
     check_chores(call)
-    drawn = await call.directory.worker.chores.do(qr_code, (text,), text)
+    drawn = await call.directory.worker.chores.do(qr_code, (text,), text, who=address(call))
     return Response(drawn, media_type="image/svg+xml")
 
 
