@@ -31,7 +31,7 @@ class Thinkers(Processes):
         super().__init__(most, TOO_LONG)
 
     async def choose(
-        self, who: str, game: str, level: str, luck: bytes, view: View, legal: list[int]
+        self, game: str, level: str, luck: bytes, view: View, legal: list[int], who: str = ""
     ) -> int:
         """What a bot of this level does; the greedy one if it fails, and at worst anything.
 
@@ -47,7 +47,7 @@ class Thinkers(Processes):
         return legal[0]
 
     async def opinions(
-        self, who: str, game: str, luck: bytes, view: View, legal: list[int]
+        self, game: str, luck: bytes, view: View, legal: list[int], who: str = ""
     ) -> list[Opinion]:
         """What the strongest bot thinks of what can be done, the best first."""
         try:

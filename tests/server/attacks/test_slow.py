@@ -10,7 +10,7 @@ import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from tatami.server import connections, match, requests
+from tatami.server import connections, requests
 from tatami.server.connections import PatientProtocol
 from tatami.server.guest import Guest
 from tatami.server.match import Match
@@ -127,7 +127,7 @@ def test_a_bot_without_a_choice_takes_as_long_as_one_with(monkeypatch: pytest.Mo
         async def change(_: object) -> None:
             return
 
-        monkeypatch.setattr(match.asyncio, "sleep", sleep)
+        monkeypatch.setattr(asyncio, "sleep", sleep)
         monkeypatch.setattr(found, "change", change)
         await found.let_bot_play(1, play.turns[1])
         WORKER.thoughts[kind].clear()
