@@ -66,6 +66,8 @@ FAMILIES: list[tuple[Offer, list[int]]] = [
     (lambda c: c.pairs_with_two(VERB, ONES, 0, 1, 70, 1), nouns(71, 74, 79)),
     (lambda c: c.couples(VERB, OTHERS, 100, 1), nouns(2, 61, 261)),
     (lambda c: c.run(act(VERB, 100), 3, 32), nouns(100, 132, 164)),
+    (lambda c: c.each_of_two(VERB, ONES, set_of([0, 3]), 70), nouns(1, 4, 9, 70, 73)),
+    (lambda c: c.each_of_two(act(VERB, 100), 0, 1, 70), nouns(170)),
     (
         lambda c: c.rows(VERB, set_of([0, 3]), numbers([5, 1000]), 32),
         nouns(160, 32000, 163, 32003),
@@ -95,6 +97,8 @@ NOTHING: list[Offer] = [
     lambda c: c.pairs_with_two(VERB, ONES, 0, 0, 70, 1),
     lambda c: c.couples(VERB, 2, 1, 1),
     lambda c: c.run(VERB, 0, 1),
+    lambda c: c.each_of_two(VERB, 0, 0, 70),
+    lambda c: c.kinds_of_two(VERB, 0, 0, 70, numbers([])),
     lambda c: c.run(VERB, -1, 1),
     lambda c: c.rows(VERB, ONES, numbers([]), 1),
     lambda c: c.kinds(VERB, 0, numbers([])),
@@ -137,6 +141,23 @@ def test_pieces_of_a_kind_need_not_be_in_a_row() -> None:
 
     assert listed(offer) == nouns(4, 1)
     assert found(offer) == nouns(4, 1, 4, 1)
+
+
+def test_pieces_of_a_kind_may_be_in_two_sets() -> None:
+    def offer(choices: Choices) -> None:
+        choices.kinds_of_two(VERB, set_of([0, 1]), set_of([0, 2]), 2, numbers([4, 1, 4, 7, 7]))
+
+    assert listed(offer) == nouns(4, 1, 7)
+    assert found(offer) == from_fields(offer) == nouns(4, 1, 4, 7)
+
+
+def test_what_was_worked_out_to_count_is_kept_for_finding_and_no_longer() -> None:
+    choices = Choices()
+    choices.kept = "something"
+    choices.begin(FIND)
+    assert choices.kept == "something"
+    choices.begin(COUNT)
+    assert choices.kept is None
 
 
 def test_what_a_rule_can_count_is_offered_only_where_it_is_wanted() -> None:

@@ -142,8 +142,8 @@ def heard(game: Game[Any, Any], seed: int, learner: int) -> list[tuple[str, bool
             asked[frame] += 1
             lesson = f"{frame}-{asked[frame]}"
             if lesson in known:
-                fits = FITS[game.name].get(lesson, lambda m: True)
-                found.append((lesson, fits(Moment(game, s))))
+                fits = FITS[game.name].get(lesson)
+                found.append((lesson, fits is None or fits(Moment(game, s))))
         s.apply(seat, legal[0] if len(legal) == 1 else bots[seat].choose(game.view(s, seat), legal))
     return found
 

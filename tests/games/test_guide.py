@@ -7,7 +7,7 @@ import pytest
 from tatami.games import GAMES
 from tests.games.lessons import FITS, WELCOME, heard, lessons, score
 
-LEAST = {"ninjan": 0.8, "hagakure": 0.8, "samurai": 0.9, "samurai_cards": 0.9, "sake": 0.4}
+LEAST = {"ninjan": 0.75, "hagakure": 0.8, "samurai": 0.9, "samurai_cards": 0.9, "sake": 0.4}
 """Which part of the lessons fits its moment, at least; Sake & Samurai has more than a match."""
 
 

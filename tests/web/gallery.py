@@ -100,6 +100,8 @@ def main() -> None:
                 kept: list[Path] = []
                 if what == "pages":
                     for name, path in PAGES.items():
+                        if asked.label not in name:
+                            continue
                         photographer.page.goto(house.url + path)
                         photographer.page.wait_for_selector("main")
                         kept += photographer.keep(name, themes)

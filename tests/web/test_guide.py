@@ -91,7 +91,6 @@ def test_every_lesson_points_at_what_it_speaks_of(visit: Visit, game: str) -> No
     guest = visit(settings=ONE_TAP)
     guest.go(f"/guide/{game}")
     expect(guest.page.locator(".bubble")).to_contain_text("Welcome!")
-    guest.screenshot(f"guide-{game}")
     assert len(learn(guest, ENOUGH)) >= 6
 
 
@@ -105,14 +104,12 @@ def test_a_guided_match_ends_with_what_decided_it(visit: Visit) -> None:
     expect(page.locator(".ending .facts li").first).to_contain_text("won with")
     expect(page.locator(".ending .facts li").last).to_contain_text("You took")
     guest.check_access()
-    guest.screenshot("guide-end")
 
 
 def test_on_a_phone_too_the_hand_stays_free(visit: Visit) -> None:
     guest = visit(size="phone", settings=ONE_TAP, touch=True)
     guest.go("/guide/samurai_cards")
     expect(guest.page.locator(".bubble")).to_contain_text("Welcome!")
-    guest.screenshot("guide-phone")
     assert len(learn(guest, 4)) == 4
     guest.check_width()
 

@@ -127,7 +127,8 @@ class Visitor:
     def open_story(self) -> None:
         """See what has happened and what was said, where it does not stand beside the table."""
         if self.page.locator("aside:not(.open)").count():
-            self.page.locator(".tool.story").click()
+            # On phones a line of it opens the rest.
+            self.page.locator(".tool.story, .ticker").filter(visible=True).click()
 
     def say(self, text: str) -> None:
         """Say something to the others."""

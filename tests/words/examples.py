@@ -428,6 +428,17 @@ OF_A_SENTENCE: dict[str, Examples] = {
     "sake-row-line": {"minions": told("sake-minion-at"), "steps": 3},
     "sake-minion-at": {"card": "minion1"},
     "sake-hand-line": {"card": "sandals2", "name": "Sandals"},
+    "decided-points": {"names": "Aki", "points": 12, "lead": 3},
+    "decided-majority-you": {"ahead": 0, "kind": told("samurai-rice"), "count": 3, "most": 4},
+    "decided-ninjan-pile": {"points": "12", "round": 8},
+    "decided-ninjan-you": {"count": 3, "best": "12", "worst": "−5"},
+    "decided-hagakure-round": {"points": "5", "round": 3},
+    "decided-hagakure-you": {"tricks": 14, "bonus": 3, "number": 18},
+    "decided-samurai_cards": {"names": "Aki", "majorities": 2, "others": 6, "all": 14},
+    "decided-samurai_cards-shape": {"kind": told("samurai_cards-rice"), "count": 7},
+    "decided-sake-samurai": {"names": "Aki", "count": 5},
+    "decided-sake-spirits": {"names": "Aki, Botan", "count": 6},
+    "decided-sake-you": {"drunk": 4, "wounds": 3},
 }
 
 CASES: dict[str, list[Examples]] = {

@@ -16,7 +16,7 @@ from tatami.games import game_named
 from tatami.narration import narrator_of
 from tatami.search import bot_named
 from tatami.server.pieces import pieces_of
-from tatami.server.projection import choices
+from tatami.server.projection import choices, has_board, in_words
 
 FOLDER = Path(__file__).parent / "fixtures"
 GAMES = ["samurai", "samurai_cards", "sake"]
@@ -45,12 +45,13 @@ def fixture(game: Game[Any, Any], seats: int, seat: int, s: Any) -> dict[str, An
     """A position as the browser gets it."""
     view = game.view(s, seat if s.asking is not None else 0)
     narrator = narrator_of(game, NAMES[:seats])
+    shown = view if has_board(game) else in_words(view, narrator)
     asked = s.asking is not None
     legal = s.legal(seat) if asked else []
     return {
         "game": game.name,
         "seat": seat if asked else 0,
-        "view": msgspec.to_builtins(view, enc_hook=lambda frame: type(frame).__name__),
+        "view": msgspec.to_builtins(shown, enc_hook=lambda frame: type(frame).__name__),
         "legal": msgspec.to_builtins(choices(game, narrator, view, legal)),
         "question": {
             "frame": type(s.asking).__name__,

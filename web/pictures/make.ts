@@ -41,6 +41,18 @@ function alone(css: string): string {
     .trim();
 }
 
+/** Only the colours that are used, so that a new one for something else makes no picture stale. */
+function needed(css: string, drawn: string): string {
+  for (;;) {
+    const used = new Set([...(css + drawn).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+    const less = css.replace(/(--[\w-]+):[^;{}]*;\s*/g, (said, name) =>
+      used.has(name) ? said : "",
+    );
+    if (less === css) return css;
+    css = less;
+  }
+}
+
 /** The markup of a component as SVG that needs nothing else. */
 function picture(body: string, head: string, game: string): string {
   const sheets = [...SHARED, ...(OWN[game] ?? [])].map((path) =>
@@ -59,7 +71,7 @@ function picture(body: string, head: string, game: string): string {
     .trim();
   const begin = drawn.indexOf(">") + 1;
   const open = drawn.slice(0, begin).replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"');
-  return `${open}\n<style>\n${css}\n</style>\n${drawn.slice(begin).replace(/></g, ">\n<")}\n`;
+  return `${open}\n<style>\n${needed(css, drawn)}\n</style>\n${drawn.slice(begin).replace(/></g, ">\n<")}\n`;
 }
 
 /** Every picture, by the path of its file. */

@@ -30,6 +30,7 @@ test("every card of a pile stands where its value can be read", () => {
     expect(new Set(places.map(({ column, rise }) => `${column} ${rise}`)).size).toBe(count);
     expect(places.at(-1)!.rise).toBe(0);
     expect(Math.max(...places.map(({ rise }) => rise))).toBeLessThanOrEqual(1);
+    expect(Math.max(...places.map(({ column }) => Math.abs(column)))).toBeLessThanOrEqual(1);
   }
 });
 

@@ -14,7 +14,6 @@ import { gesturesIn } from "../src/lib/games/sake/gestures";
 import type { SakeLine, SakeParts, SakePieces, SakeView, Title } from "../src/lib/wire";
 
 const pieces = {
-  minion_target: 8,
   cards: [
     { title: 0, back: 1, boxes: [1, 2, 1, 1] },
     { title: 1, back: 2, boxes: [1, 2, 1, 1] },
@@ -31,12 +30,12 @@ const view = {
     { card: 50, master: 0, side: 1, distance: 1, has_acted: false },
     { card: 51, master: 1, side: 0, distance: 1, has_acted: true },
   ],
-  fight: { striker: -2, target: -1, value: 0 },
+  fight: { striker: -2, target: { seat: -1, minion: -1 }, value: 0 },
 } as unknown as SakeView;
 
 function taps(...actions: SakeParts[]): string[] {
   const legal = actions.map((parts, action) => ({ action, text: "", parts, effect: null }));
-  return waysOf(legal, view, pieces).map((way) => way.parts.join(" "));
+  return waysOf(legal, view).map((way) => way.parts.join(" "));
 }
 
 describe("actions", () => {
@@ -46,7 +45,7 @@ describe("actions", () => {
       taps(
         { ...attack, weapon: 5, target: 1 },
         { ...attack, weapon: 6, target: 1 },
-        { ...attack, weapon: 5, target: 59 },
+        { ...attack, weapon: 5, minion: 51 },
       ),
     ).toEqual([
       "card:0 use:attack seat:1 weapon:5",
@@ -178,9 +177,13 @@ describe("the ring", () => {
 
   test("there is a fight only with a target", () => {
     expect(fightIn(view)).toBeNull();
-    expect(
-      fightIn({ ...view, fight: { ...view.fight, striker: 1, target: 0, value: 5 } })?.value,
-    ).toBe(5);
+    for (const target of [
+      { seat: 0, minion: -1 },
+      { seat: -1, minion: 51 },
+    ]) {
+      const fight = { ...view.fight, striker: 1, target, value: 5 };
+      expect(fightIn({ ...view, fight })?.value).toBe(5);
+    }
   });
 });
 
@@ -237,7 +240,7 @@ describe("the story", () => {
           told({ frame: "Seppuku", seat: 3 }),
         ],
         [1],
-      ).map(({ kind, target, count }) => [kind, target, count]),
+      ).map(({ kind, seat, count }) => [kind, seat, count]),
     ).toEqual([
       ["strike", 1, 2],
       ["drink", 2, 3],

@@ -15,6 +15,8 @@ COUPLES: Final = 2
 KINDS: Final = 3
 ROWS: Final = 4
 RUN: Final = 5
+EACH_OF_TWO: Final = 6
+KINDS_OF_TWO: Final = 7
 
 # What is wanted of the families that are offered.
 COUNT: Final = 0
@@ -64,12 +66,16 @@ class Choices:
         self.far_start: i64 = 0
         self.table = vec[i64]()
         """The names of KINDS, or the places of ROWS."""
+        self.kept: object | None = None
+        """What a rule worked out to count its actions, for when it is asked to find one of them."""
 
     def begin(self, wanted: i64) -> None:
         """Ask for the families anew."""
         self.wanted = wanted
         self.count = 0
         self.families = 0
+        if wanted == COUNT:
+            self.kept = None
 
     # What rules say
 
@@ -95,6 +101,15 @@ class Choices:
             self.ones = nouns
             self.one_step = 1
             self.offered(EACH, size(nouns))
+
+    def each_of_two(self, first: i64, nouns: i64, far: i64, far_start: i64) -> None:
+        """As `each`, but the nouns are in two sets, of which the second counts from so far on."""
+        if nouns | far:
+            self.first = first
+            self.ones = nouns
+            self.far = far
+            self.far_start = far_start
+            self.offered(EACH_OF_TWO, size(nouns) + size(far))
 
     def each_times(self, first: i64, nouns: i64, step: i64) -> None:
         """As `each`, but the noun grows by `step` from one number to the next."""
@@ -170,6 +185,18 @@ class Choices:
             self.table = names
             self.offered(KINDS, size(pieces))
 
+    def kinds_of_two(
+        self, first: i64, pieces: i64, far: i64, far_start: i64, names: vec[i64]
+    ) -> None:
+        """As `kinds`, but the pieces are in two sets, as in `each_of_two`."""
+        if pieces | far:
+            self.first = first
+            self.ones = pieces
+            self.far = far
+            self.far_start = far_start
+            self.table = names
+            self.offered(KINDS_OF_TWO, size(pieces) + size(far))
+
     def look_into(self, found: i64) -> bool:
         """Whether to offer the next `found` actions: if they are listed, or one of them is wanted.
 
@@ -211,6 +238,11 @@ class Choices:
         form = self.form
         if form == EACH:
             return self.first + (nth(self.ones, k) * self.one_step << VERB_BITS)
+        if form >= EACH_OF_TWO:
+            noun = self.nth_of_two(k)
+            if form == KINDS_OF_TWO:
+                noun = self.table[noun]
+            return self.first + (noun << VERB_BITS)
         if form == RUN:
             return self.first + (k * self.one_step << VERB_BITS)
         if form == KINDS:
@@ -238,14 +270,27 @@ class Choices:
             k -= size(ones)
             lower = lowest(ones)
             ones &= ones - 1
-        noun = lower * self.one_step + nth(ones, k) * self.other_step
-        return self.first + (noun << VERB_BITS)
+        both = lower * self.one_step + nth(ones, k) * self.other_step
+        return self.first + (both << VERB_BITS)
+
+    def nth_of_two(self, k: i64) -> i64:
+        """The k-th noun of the two sets in the fields."""
+        near: i64 = size(self.ones)
+        if k < near:
+            return nth(self.ones, k)
+        return self.far_start + nth(self.far, k - near)
 
     def list_family(self) -> None:
         """Add the actions of the family in the fields to the list."""
         actions = self.actions
         form = self.form
         ones = self.ones
+        if form >= EACH_OF_TWO:
+            for k in range(size(ones) + size(self.far)):
+                action = self.nth_of_family(k)
+                if form == EACH_OF_TWO or action not in actions:
+                    actions.append(action)
+            return
         if form == RUN:
             for number in range(ones):
                 actions.append(self.first + (number * self.one_step << VERB_BITS))

@@ -296,7 +296,7 @@ class Game(Generic[S, V]):
         """The action with these parts: the counterpart of `parts`."""
         every = self.parts_needed(parts)
         name = str(parts["verb"])
-        names = [part.name for part in every]
+        names = [name for part in every for name in part.names()]
         for named in parts:
             if named != "verb" and named not in names:
                 raise TatamiError(
@@ -306,7 +306,7 @@ class Game(Generic[S, V]):
 
     def completed(self, parts: Parts) -> Parts:
         """These parts, and 0 for what was not said: something to ask the rules about."""
-        every = {part.name: 0 for part in self.parts_needed(parts)}
+        every = {part.name: 0 for part in self.parts_needed(parts) if part.other not in parts}
         return {**every, **parts}
 
     def parts_needed(self, parts: Parts) -> list[Part]:

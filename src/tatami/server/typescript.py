@@ -74,7 +74,10 @@ def kinds_in(package: str, base: type[Any]) -> list[type[Any]]:
 
 def parts_of(verb: Verb) -> str:
     """The parts of a verb, as an object."""
-    named = [f"{part.name}: number" for part in verb.parts]
+    named = []
+    for one in verb.parts:
+        maybe = "?" if one.other else ""
+        named += [f"{name}{maybe}: number" for name in one.names()]
     named += [f"{name}?: number" for name in verb.optional()]
     return "{ " + "; ".join([f'verb: "{verb.name}"', *named]) + " }"
 

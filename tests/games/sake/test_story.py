@@ -15,7 +15,7 @@ from tatami.core.state import Entry
 from tatami.games.sake import GAME, SakeGame
 from tatami.games.sake.columns import Minion
 from tatami.games.sake.deck_file import house_deck, read
-from tatami.games.sake.pieces import BOARD, LIFE, MINION_TARGET
+from tatami.games.sake.pieces import BOARD, LIFE
 from tatami.games.sake.rules.death import Death, Seppuku
 from tatami.games.sake.rules.fading import Scatter, Scattered
 from tatami.games.sake.rules.fight import (
@@ -45,6 +45,7 @@ from tatami.games.sake.story.names import (
     location_text,
     title_text,
 )
+from tatami.games.sake.targets import Target
 from tatami.games.sake.view import Ending, SakeView
 from tatami.words import say, speaking
 
@@ -170,10 +171,15 @@ def test_the_prompt_says_how_many_cards_may_be_played() -> None:
         (
             Strike(),
             NONE,
-            Struck(striker=1, minion=card("minion1"), target=0, fight=1, value=2),
+            Struck(striker=1, minion=card("minion1"), target=Target(0, NONE), fight=1, value=2),
             "The minion of Aki attacks you with 2.",
         ),
-        (Strike(), NONE, Struck(striker=1, minion=NONE, target=0, fight=1, value=2), ""),
+        (
+            Strike(),
+            NONE,
+            Struck(striker=1, minion=NONE, target=Target(0, NONE), fight=1, value=2),
+            "",
+        ),
         (Haunting(), NONE, Haunted(spirit=1, target=2, value=3), "Botan is haunted with 3."),
         (
             Clash(),
@@ -229,8 +235,8 @@ def test_a_choice_is_told(seat: int, action: str, sentence: str) -> None:
 def test_a_minion_is_told_with_its_master_as_long_as_it_stands() -> None:
     minion = card("minion1")
     view = replace(seen(), minions=(Minion(minion, 1, 0, 1, False),))
-    assert TELLER.target(view, MINION_TARGET + minion) == "the minion of Aki"
-    assert TELLER.target(seen(), MINION_TARGET + minion) == "a minion"
+    assert TELLER.minion(view, minion) == "the minion of Aki"
+    assert TELLER.minion(seen(), minion) == "a minion"
 
 
 @pytest.mark.parametrize(
@@ -268,7 +274,7 @@ def test_several_minions_of_a_master_are_told_apart_by_where_they_stand(
     view = replace(seen(), minions=minions)
     with speaking(language):
         narrator = SakeNarrator([say("play-you"), "Aki", "Botan"])
-        told = [narrator.target(view, MINION_TARGET + minion) for minion in standing]
+        told = [narrator.minion(view, minion) for minion in standing]
     assert told == [own, far, near]
 
 

@@ -10,8 +10,9 @@ from tatami.core.cards import NONE
 from tatami.core.frames import WATCHER
 from tatami.games.sake import GAME
 from tatami.games.sake.columns import Minion
-from tatami.games.sake.pieces import BOARD, LIFE, MINION_TARGET
+from tatami.games.sake.pieces import BOARD, LIFE
 from tatami.games.sake.story import SakeNarrator
+from tatami.games.sake.targets import Target
 from tatami.games.sake.terminal import SakeTable
 from tatami.games.sake.view import Ending, Fight, SakeView
 from tests.cli.run import mistake, tatami
@@ -45,7 +46,7 @@ def test_a_fight_minions_sake_and_spirits_drawn() -> None:
         sake=((BOARD, LIFE, 0), (), ()),
         steps=(4, 0, 0),
         minions=(Minion(minion, 1, 0, 1, False), Minion(card("minion2"), 0, 1, 0, False)),
-        fight=Fight(1, NONE, 0, 1, 5, NONE, 0, 0),
+        fight=Fight(1, NONE, Target(0, NONE), 1, 5, NONE, 0, 0),
         options={**seen().options, "location": "shrine"},
         ending=Ending(0, 0, last_turns=1, sudden_deaths=0),
     )
@@ -56,7 +57,7 @@ def test_a_fight_minions_sake_and_spirits_drawn() -> None:
     assert "†Katana●" in picture
     assert "●♥" in picture
     assert "spirit ●●●" in picture
-    at_minion = replace(view, fight=Fight(1, NONE, MINION_TARGET + minion, 1, 5, NONE, 0, 0))
+    at_minion = replace(view, fight=Fight(1, NONE, Target(NONE, minion), 1, 5, NONE, 0, 0))
     assert "Aki → a minion" in drawn(at_minion, NAMES[:3])
     assert "gone" in drawn(replace(view, spirits=()), NAMES[:3])
     long = replace(view, steps=(14, 0, 0), minions=())

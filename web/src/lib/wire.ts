@@ -539,11 +539,17 @@ export interface SakeShuffledCard {
   shuffle: number;
 }
 
-/** Who attacks or haunts whom; NONE as target if nobody does. */
+/** A samurai or a spirit by its seat, or a minion by its card; both NONE if it is nobody. */
+export interface SakeTarget {
+  seat: number;
+  minion: number;
+}
+
+/** Who attacks or haunts whom; the target is nobody if nobody does. */
 export interface SakeFight {
   striker: number;
   minion: number;
-  target: number;
+  target: SakeTarget;
   kind: number;
   value: number;
   guard: number;
@@ -729,7 +735,6 @@ export interface SakePieces {
   board_name: string;
   life: number;
   life_name: string;
-  minion_target: number;
 }
 
 /** The sign that a seat showed. */
@@ -1177,7 +1182,7 @@ export interface SakeMustered {
   kind: "Mustered";
   striker: number;
   minion: number;
-  target: number;
+  target: SakeTarget;
 }
 
 /** From whom to whom a card with this back goes; which one, only they know. */
@@ -1201,12 +1206,12 @@ export interface SakeScattered {
   lost: number;
 }
 
-/** A samurai, or a minion of it, attacks a seat or a minion (from MINION_TARGET on). */
+/** A samurai, or a minion of it, attacks. */
 export interface SakeStruck {
   kind: "Struck";
   striker: number;
   minion: number;
-  target: number;
+  target: SakeTarget;
   fight: number;
   value: number;
 }
@@ -1323,17 +1328,17 @@ export type SakeEvent =
 
 export type SakeParts =
   | { verb: "pass" }
-  | { verb: "attack"; card: number; weapon: number; target: number }
+  | { verb: "attack"; card: number; weapon: number; target?: number; minion?: number }
   | { verb: "move"; card: number; side: number; steps: number }
   | { verb: "iaido"; card: number; side: number; steps: number }
   | { verb: "drink"; card: number; tokens: number }
-  | { verb: "text"; card: number; side?: number; target?: number; row?: number; section?: number; seat?: number; thing?: number; place?: number }
-  | { verb: "use"; title: number; side?: number; target?: number; row?: number; section?: number; seat?: number; thing?: number; place?: number }
+  | { verb: "text"; card: number; side?: number; target?: number; minion?: number; row?: number; section?: number; seat?: number; thing?: number; place?: number }
+  | { verb: "use"; title: number; side?: number; target?: number; minion?: number; row?: number; section?: number; seat?: number; thing?: number; place?: number }
   | { verb: "burn"; place: number }
   | { verb: "extra"; place: number }
   | { verb: "soul"; cards: number }
-  | { verb: "strike"; weapon: number; target: number }
-  | { verb: "aim"; title: number; side?: number; target?: number; row?: number; section?: number; seat?: number; thing?: number; place?: number }
+  | { verb: "strike"; weapon: number; target?: number; minion?: number }
+  | { verb: "aim"; title: number; side?: number; target?: number; minion?: number; row?: number; section?: number; seat?: number; thing?: number; place?: number }
   | { verb: "cancel"; card: number }
   | { verb: "defend"; card: number }
   | { verb: "evade"; card: number }

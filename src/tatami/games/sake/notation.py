@@ -9,7 +9,7 @@ from typing import Final
 from tatami.core.errors import TatamiError
 from tatami.core.verbs import Part, Parts, Verb
 from tatami.games.sake.deck import BACKS, Deck
-from tatami.games.sake.pieces import BOARD, LIFE, MINION_TARGET, MOST_SEATS
+from tatami.games.sake.pieces import BOARD, LIFE, MOST_SEATS
 from tatami.games.sake.rules.verbs import (
     BARE_HANDS,
     NUMBER_BITS,
@@ -27,6 +27,7 @@ KIND_OF: Final = {
     "to": "place",
     "receiver": "seat",
     "thing": "title",
+    "minion": "card",
 }
 
 SEAT_NAMES: Final = [str(seat + 1) for seat in range(MOST_SEATS)]
@@ -47,7 +48,7 @@ class Names:
             "title": titles,
             "weapon": {**titles, BARE_HANDS: "bare"},
             "place": {**titles, BOARD: "board", LIFE: "life"},
-            "target": {**seats, **{MINION_TARGET + card: name for card, name in cards.items()}},
+            "target": seats,
             "seat": seats,
             "row": {row: f"{name}." for row, name in seats.items()},
             "section": {number: str(number + 1) for number in range(SECTIONS)},
@@ -88,11 +89,13 @@ class Names:
         named: Parts = {"verb": shape.name}
         missing = shape.parts.copy()
         for n, word in enumerate(words[1:], 1):
-            part = missing.pop(0).name if missing else ""
-            known = self.values.get(KIND_OF.get(part, part), {})
-            if word not in known:
+            for part in missing.pop(0).names() if missing else []:
+                known = self.values.get(KIND_OF.get(part, part), {})
+                if word in known:
+                    named[part] = known[word]
+                    break
+            else:
                 raise TatamiError("sake-bad-action", text=text)
-            named[part] = known[word]
             if n == len(shape.parts):
                 missing = self.tail(shape, named)
         if missing:

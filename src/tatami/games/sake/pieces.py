@@ -62,7 +62,8 @@ DISTANCE_ONE: Final = 256
 DISTANCE_MASK: Final = 127
 LANE_SHIFT: Final = 15
 
-# The target of an attack is a seat, or this and a minion's card.
+# The target of an attack is a seat, or this and a minion's card: inside the rules. Everybody else
+# gets a `Target`.
 MINION_TARGET: Final = 8
 
 # What a fight is, beside MELEE and RANGED.
@@ -137,10 +138,6 @@ class Sets:
         titles = range(deck.titles)
         backs = [words_of([c for c in cards if deck.back[c] == back]) for back in range(len(BACKS))]
         self.of_back: vec[i64] = numbers([word for words in backs for word in words])
-        of_cards = [int(back) for back in deck.back]
-        self.backs_of_low: vec[i64] = numbers(of_cards[:WORD])
-        """The back of each card of the first word; `backs_of_high`: of the second."""
-        self.backs_of_high: vec[i64] = numbers(of_cards[WORD:])
         kinds = [words_of([c for c in cards if deck.title[c] == title]) for title in titles]
         self.of_title: vec[i64] = numbers([word for words in kinds for word in words])
         self.falters: vec[i64] = numbers(cards_with_effect(deck, CANCEL_MOVEMENT))

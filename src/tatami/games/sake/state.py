@@ -170,7 +170,7 @@ class Sake(State["Sake"]):
         """The first action with each card of a set that is there."""
         low = self.cards[place * WORDS] & sets[at]
         high = self.cards[place * WORDS + 1] & sets[at + 1]
-        choices.pairs_with_two(first, 1, low, high, WORD, 1)
+        choices.each_of_two(first, low, high, WORD)
 
     def nth_of(self, place: i64, sets: vec[i64], at: i64, k: i64) -> i64:
         """The k-th card of a set that is there."""

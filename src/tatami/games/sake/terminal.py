@@ -7,9 +7,10 @@ from rich.text import Text
 
 from tatami.core.cards import NONE
 from tatami.games.sake.deck import Deck
-from tatami.games.sake.pieces import BOARD, LEFT, LIFE, MINION_TARGET
+from tatami.games.sake.pieces import BOARD, LEFT, LIFE
 from tatami.games.sake.story import SakeNarrator
 from tatami.games.sake.story import names as words
+from tatami.games.sake.targets import NO_TARGET
 from tatami.games.sake.view import SakeView
 from tatami.narration.terminal import SEAT_COLOURS, Table
 from tatami.words import say
@@ -42,7 +43,7 @@ class SakeTable(Table[SakeView, SakeNarrator]):
             drawn.append(Align.center(Text(news, "bold")))
         if view.seat >= 0:
             drawn += draw_hand(deck, view)
-        if view.fight.target != NONE:
+        if view.fight.target != NO_TARGET:
             drawn.append(draw_fight(self.names, view))
         for seat in seats_around(view):
             drawn += draw_seat(deck, self.names, view, seat)
@@ -157,7 +158,7 @@ def draw_fight(names: list[str], view: SakeView) -> Text:
     told = say(
         "sake-fight",
         striker=names[fight.striker],
-        target=names[fight.target] if fight.target < MINION_TARGET else say("sake-a-minion"),
+        target=names[fight.target.seat] if fight.target.minion == NONE else say("sake-a-minion"),
         value=fight.value,
         defence=fight.defence,
     )

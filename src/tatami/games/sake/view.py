@@ -22,17 +22,17 @@ from tatami.games.sake.pieces import (
     unstacked,
 )
 from tatami.games.sake.state import Sake
+from tatami.games.sake.targets import Target, TargetNumber
 
 
 @dataclass
 class Fight(Named):
-    """Who attacks or haunts whom; NONE as target if nobody does."""
+    """Who attacks or haunts whom; the target is nobody if nobody does."""
 
     striker: int
     minion: int
     """The card of the minion that strikes for the striker, or NONE."""
-    target: int
-    """A seat, or MINION_TARGET and the card of a minion."""
+    target: Target
     kind: int
     value: int
     guard: int
@@ -155,7 +155,11 @@ PUBLIC: Final[list[Column]] = [
     Record(
         "fight",
         Fight,
-        numbered(["striker", "agent", "target", "fight", "value", "guard", "defence", "hits"]),
+        [
+            *numbered(["striker", "agent"]),
+            Field("target", TargetNumber(NOBODY, MOST)),
+            *numbered(["fight", "value", "guard", "defence", "hits"]),
+        ],
     ),
     Group(
         "end",

@@ -4,7 +4,7 @@ import msgspec
 
 from tatami.games.sake import GAME, SakeGame
 from tatami.games.sake.deck import BACKS, RANGED, Deck
-from tatami.games.sake.pieces import BOARD, HAND_LIMIT, LIFE, MINION_TARGET, MOST_SEATS, masu_for
+from tatami.games.sake.pieces import BOARD, HAND_LIMIT, LIFE, MOST_SEATS, masu_for
 from tatami.games.sake.rules.verbs import BARE_HANDS
 from tatami.games.sake.story import names as words
 
@@ -72,8 +72,6 @@ class SakePieces(msgspec.Struct, frozen=True):
     board_name: str
     life: int
     life_name: str
-    minion_target: int
-    """A target from here on is a minion: this and the number of its card."""
 
 
 def pieces() -> SakePieces:
@@ -110,7 +108,6 @@ def pieces() -> SakePieces:
         board_name=words.place_name(deck, BOARD),
         life=LIFE,
         life_name=words.place_name(deck, LIFE),
-        minion_target=MINION_TARGET,
     )
 
 

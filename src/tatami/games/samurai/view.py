@@ -70,7 +70,7 @@ class Aside(Tally):
         return [[s.aside_of(kind) for kind in range(KINDS)]]
 
     def read(self, text: str, reading: Reading) -> None:
-        for kind, count in enumerate(parts(text, ".", KINDS, ".".join("0" * KINDS))):
+        for kind, count in enumerate(parts(text, ".", KINDS, "h.b.r")):
             reading.s.aside += read_number(count, 0, self.highest) * one_of(0, kind)
 
     def show(self, s: Samurai, seen: dict[str, Any]) -> None:

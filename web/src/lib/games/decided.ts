@@ -4,12 +4,16 @@ import { say } from "../core/words";
 import type { Line } from "../wire";
 import type { MatchSoFar } from "./facts";
 
-export interface FinishedMatch<L extends Line = any, Pieces = any> extends MatchSoFar<L, Pieces> {
+export interface FinishedMatch<L extends Line = Line, Pieces = unknown> extends MatchSoFar<
+  L,
+  Pieces
+> {
   winners: number[];
   /** Whose match it was. */
   reader: number;
 }
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own
 export type DecisionTeller<L extends Line = any, Pieces = any> = (
   match: FinishedMatch<L, Pieces>,
 ) => string[];

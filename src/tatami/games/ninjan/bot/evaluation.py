@@ -56,15 +56,16 @@ class NinjanHeuristics(Heuristics[Ninjan]):
 
     def returns(self, s: Ninjan) -> list[float]:
         found = shares(self.game.winners(s), s.seats)
+        points = [s.points(seat) for seat in range(s.seats)]
         for seat in range(s.seats):
-            part = part_of_win(ahead_by(s, seat), FAR)
+            part = part_of_win(ahead_by(points, seat), FAR)
             found[seat] = (1.0 - MARGIN) * found[seat] + MARGIN * part
         return found
 
 
-def ahead_by(s: Ninjan, seat: int) -> int:
-    """The points by which the seat is ahead of its best rival; below 0 if it is behind."""
-    return s.points(seat) - max([s.points(rival) for rival in range(s.seats) if rival != seat])
+def ahead_by(points: list[int], seat: int) -> int:
+    """By how many points the seat is ahead of its best rival; below 0 if it is behind."""
+    return points[seat] - max([points[rival] for rival in range(len(points)) if rival != seat])
 
 
 def part_of_win(ahead: int, far: float) -> float:

@@ -46,8 +46,9 @@ class Margin(Study[Trial]):
             trial = s.clone()
             heuristics.play_on(trial, dice)
             shares = shared(match.game.winners(trial), match.seats)
+            points = [trial.points(seat) for seat in range(match.seats)]
             for seat in range(match.seats):
-                found.append(Trial(shares[seat], ahead_by(trial, seat), won[seat]))
+                found.append(Trial(shares[seat], ahead_by(points, seat), won[seat]))
         return found
 
     def fit(self, seen: list[Trial], weights: Content) -> Content:

@@ -25,6 +25,7 @@ from tatami.games.sake.rules.pile import REVEAL_DEFENCE
 from tatami.games.sake.rules.verbs import CUT, DEFEND, EVADE, PASS
 from tatami.games.sake.rules.windows import CardWindow
 from tatami.games.sake.state import Sake
+from tatami.games.sake.targets import Target, target_of
 
 # 4.1 The attack
 
@@ -49,12 +50,12 @@ def place_change(s: Sake, kind: i64) -> i64:
 
 @dataclass
 class Struck(Event):
-    """A samurai, or a minion of it, attacks a seat or a minion (from MINION_TARGET on)."""
+    """A samurai, or a minion of it, attacks."""
 
     striker: int
     minion: int
     """The card of the minion that strikes; NONE if the samurai itself does."""
-    target: int
+    target: Target
     fight: int
     value: int
 
@@ -79,7 +80,7 @@ class Strike(Step[Sake]):
             defend(s)
 
     def event(self, s: Sake) -> Struck:
-        return Struck(s.striker, s.agent, s.target, s.fight, s.value)
+        return Struck(s.striker, s.agent, target_of(s.target), s.fight, s.value)
 
 
 def defend(s: Sake) -> None:

@@ -23,6 +23,7 @@ from tatami.games.sake.rules.pile import CLEAR, REVEAL_ATTACK
 from tatami.games.sake.rules.verbs import SEND, card_in, more_in, with_card
 from tatami.games.sake.rules.windows import Window
 from tatami.games.sake.state import Sake
+from tatami.games.sake.targets import Target, target_of
 
 
 class MinionPhase(Step[Sake]):
@@ -73,7 +74,7 @@ class Mustered(Event):
 
     striker: int
     minion: int
-    target: int
+    target: Target
 
 
 class Muster(Step[Sake]):
@@ -86,7 +87,7 @@ class Muster(Step[Sake]):
             s.then(REVEAL_ATTACK)
 
     def event(self, s: Sake) -> Mustered:
-        return Mustered(s.striker, s.agent, s.target)
+        return Mustered(s.striker, s.agent, target_of(s.target))
 
 
 # Frames are made once and used again.

@@ -9,7 +9,7 @@ from tatami.core.cards import NONE
 from tatami.core.choices import Choices
 from tatami.core.frames import Chance, Step, each_seat, only
 from tatami.core.named import Event
-from tatami.games.sake.pieces import PILE, WORDS
+from tatami.games.sake.pieces import PILE, WORD, WORDS
 from tatami.games.sake.rules.verbs import DRAW, REVEAL, TURN_UP
 from tatami.games.sake.state import Sake
 
@@ -28,8 +28,9 @@ class TurnUp(Chance[Sake]):
     rule = "3.7"
 
     def offer(self, s: Sake, seat: int, choices: Choices) -> None:
-        choices.kinds(TURN_UP, s.cards[PILE * WORDS], s.sets.backs_of_low)
-        choices.kinds(TURN_UP, s.cards[PILE * WORDS + 1], s.sets.backs_of_high)
+        low = s.cards[PILE * WORDS]
+        high = s.cards[PILE * WORDS + 1]
+        choices.kinds_of_two(TURN_UP, low, high, WORD, s.deck.back)
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         s.top = noun(action)

@@ -83,6 +83,7 @@ class Boxes:
         self.bonus: i64 = move_bonus(s, seat)
         self.iaido: i64 = IAIDO_STEPS if s.seated & BIT[seat] else 0
         self.thirst: i64 = thirst(s, seat)
+        self.hand = s.cards_in(HAND + seat)
         self.listed = vec[i64]()
         """The aims one by one, once they are asked for."""
 
@@ -116,6 +117,16 @@ class Boxes:
         choices.run(with_card(verb, card, way(RIGHT, 1)), min(most, self.right), step)
 
 
+def boxes_of(s: Sake, seat: i64, choices: Choices) -> Boxes:
+    """The boxes of the hand; they are worked out once to count what they allow and to find it."""
+    kept = choices.kept
+    if isinstance(kept, Boxes):
+        return kept
+    boxes = Boxes(s, seat)
+    choices.kept = boxes
+    return boxes
+
+
 class ChoosePlay(Window):
     """3.2 Play a card for a box or its text, use an item, buy another play, or stop."""
 
@@ -123,18 +134,20 @@ class ChoosePlay(Window):
 
     def answers(self, s: Sake, choices: Choices) -> None:
         seat = self.seat
-        hand = s.cards_in(HAND + seat)
         choices.add(PASS)
-        if s.plays > 0 and hand:
-            boxes = Boxes(s, seat)
-            for card in hand:
+        if s.plays > 0:
+            boxes = boxes_of(s, seat, choices)
+            for card in boxes.hand:
                 if choices.look_into(boxes.count(card)):
                     boxes.offer(card, choices)
-        if not choices.wants_more():
-            return
-        for card in hand:
-            if s.plays > 0 or is_free(s, seat, card):
+            if not choices.wants_more():
+                return
+            for card in boxes.hand:
                 offer_texts(s, seat, card, choices)
+        elif s.free_minions > 0:
+            for card in s.cards_in(HAND + seat):
+                if is_free(s, seat, card):
+                    offer_texts(s, seat, card, choices)
         offer_uses(s, seat, choices)
         choices.each(EXTRA, s.sake[seat])
 

@@ -8,7 +8,7 @@ from tatami.core.actions import act, noun
 from tatami.core.verbs import Part, Verb
 from tatami.games.sake import deck as effects
 from tatami.games.sake.deck import Deck
-from tatami.games.sake.pieces import CARD_BITS, CARD_MASK, MOST_SEATS, SIDES
+from tatami.games.sake.pieces import CARD_BITS, CARD_MASK, MINION_TARGET, MOST_SEATS, SIDES
 
 PASS: Final = 0
 ATTACK: Final = 1
@@ -64,13 +64,13 @@ TARGET_BITS: Final = 8
 SECTION_BITS: Final = 6
 NUMBER_BITS: Final = 7
 
-# The parts of a noun. A target is a seat, or MINION_TARGET and the card of a minion; a section of
-# steps is named by its row, which is the seat at the left end, and its number there.
+# The parts of a noun. A target is a seat, or a minion is the target, named by its card; a section
+# of steps is named by its row, which is the seat at the left end, and its number there.
 CARD: Final = Part("card", CARD_BITS)
 TITLE: Final = Part("title", TITLE_BITS)
 PLACE_OF_SAKE: Final = Part("place", TITLE_BITS)
 SEAT: Final = Part("seat", SEAT_BITS, MOST_SEATS)
-TARGET: Final = Part("target", TARGET_BITS)
+TARGET: Final = Part("target", TARGET_BITS, MINION_TARGET, other="minion")
 SIDE: Final = Part("side", SIDE_BITS, SIDES)
 STEPS: Final = Part("steps", NUMBER_BITS)
 SECTION: Final = [Part("row", SEAT_BITS, MOST_SEATS), Part("section", SECTION_BITS)]

@@ -102,7 +102,8 @@ class Window(Ask[Sake]):
 
     def offer(self, s: Sake, seat: int, choices: Choices) -> None:
         self.answers(s, choices)
-        offer_burns(s, seat, choices)
+        if choices.wants_more():
+            offer_burns(s, seat, choices)
 
     def take(self, s: Sake, seat: int, action: int) -> None:
         done = verb(action)

@@ -9,7 +9,7 @@ from tatami.core.state import Entry
 from tatami.core.verbs import Parts
 from tatami.games.sake import GAME, SakeGame
 from tatami.games.sake.notation import KIND_OF
-from tatami.games.sake.pieces import BOARD, HAUNTING, LIFE, MINION_TARGET
+from tatami.games.sake.pieces import BOARD, HAUNTING, LIFE
 from tatami.games.sake.rules import verbs as v
 from tatami.games.sake.rules.boxes import Advance
 from tatami.games.sake.rules.death import Death, Seppuku
@@ -23,9 +23,13 @@ from tatami.games.sake.rules.turn import Turn
 from tatami.games.sake.rules.windows import LifeCardLifted
 from tatami.games.sake.story import names as words
 from tatami.games.sake.story.tables import rulebook_tables
+from tatami.games.sake.targets import Target
 from tatami.games.sake.view import SakeView
 from tatami.narration.narrator import Facts, Narrator
 from tatami.words import say
+
+# What sentences call the parts of an action, where it is not what people type.
+SAID_AS = {"row": "section", "minion": "target"}
 
 
 class SakeNarrator(Narrator[SakeView]):
@@ -47,7 +51,7 @@ class SakeNarrator(Narrator[SakeView]):
             active=self.name(view.active),
             striker=self.name(fight.striker),
             target=self.target(view, fight.target),
-            you=int(fight.target == view.seat),
+            you=int(fight.target.seat == view.seat),
             haunting=int(fight.kind == HAUNTING),
             value=fight.value,
             card=words.card_name(self.deck, fight.guard) if fight.guard != NONE else "",
@@ -149,11 +153,14 @@ class SakeNarrator(Narrator[SakeView]):
         """What a seat is called; empty for nobody."""
         return self.names[seat] if seat >= 0 else ""
 
-    def target(self, view: SakeView, target: int) -> str:
+    def target(self, view: SakeView, target: Target) -> str:
         """A seat, or a minion and its master."""
-        if target < MINION_TARGET:
-            return self.name(target)
-        card = target - MINION_TARGET
+        if target.minion == NONE:
+            return self.name(target.seat)
+        return self.minion(view, target.minion)
+
+    def minion(self, view: SakeView, card: int) -> str:
+        """A minion and its master."""
         for minion in view.minions:
             if minion.card == card:
                 return say(
@@ -183,9 +190,9 @@ class SakeNarrator(Narrator[SakeView]):
         assert self.game is not None
         named = self.game.parts(action)
         shape = v.VERBS[verb(action)]
-        said = [part.name for part in shape.parts]
-        for part in said:
-            kind = "section" if part == "row" else KIND_OF.get(part, part)
+        parts = [part for part in named if part != "verb"]
+        for part in parts[: len(shape.parts)]:
+            kind = SAID_AS.get(part, KIND_OF.get(part, part))
             if part == "section":
                 continue
             facts["second" if kind in facts else kind] = self.thing(view, seat, part, named)
@@ -195,14 +202,14 @@ class SakeNarrator(Narrator[SakeView]):
                 facts["defence"] = int(deck.defence_box[card])
                 facts["kind"] = int(deck.kind[card])
                 if verb(action) == v.SEND:
-                    facts["minion"] = self.target(view, MINION_TARGET + card)
+                    facts["minion"] = self.minion(view, card)
             elif part == "weapon":
                 weapon = int(named[part])
                 facts["bonus"] = int(deck.attack[weapon]) if weapon < deck.titles else 0
-        aim = [part for part in named if part not in ("verb", "section", *said)]
+        aim = [part for part in parts[len(shape.parts) :] if part != "section"]
         names = [self.thing(view, seat, part, named) for part in aim]
         if len(aim) == 1:
-            kind = "section" if aim[0] == "row" else aim[0]
+            kind = SAID_AS.get(aim[0], aim[0])
             facts["aim"] = say(f"sake-aim-{kind}", what=names[0])
         elif aim:
             facts["aim"] = say("sake-aim-thing", who=names[0], what=names[1])
@@ -211,6 +218,8 @@ class SakeNarrator(Narrator[SakeView]):
     def thing(self, view: SakeView, seat: int, part: str, named: Parts) -> int | str:
         """The name of what a part of an action is; a number is its own name."""
         value = int(named[part])
+        if part == "minion":
+            return self.minion(view, value)
         match KIND_OF.get(part, part):
             case "card":
                 return words.card_name(self.deck, value)
@@ -218,9 +227,7 @@ class SakeNarrator(Narrator[SakeView]):
                 return words.weapon_name(self.deck, value)
             case "place":
                 return words.place_name(self.deck, value)
-            case "target":
-                return self.target(view, value)
-            case "seat":
+            case "target" | "seat":
                 return self.names[value]
             case "row":
                 return self.section(view, value, int(named["section"]))

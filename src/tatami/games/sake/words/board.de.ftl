@@ -33,6 +33,7 @@ sake-board-cup = { $has ->
 sake-board-sake = Sake
 sake-board-life = Leben
 sake-board-soul = Seele
+sake-board-covered = Sake bedeckt dein Tableau: Bis er verbrannt ist, gilt das nicht.
 sake-board-own-life = Dein Lebensstapel von oben: { $cards }
 sake-board-sits = sitzt
 sake-board-stands = steht

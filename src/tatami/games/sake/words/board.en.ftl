@@ -33,6 +33,7 @@ sake-board-cup = { $has ->
 sake-board-sake = Sake
 sake-board-life = Life
 sake-board-soul = Soul
+sake-board-covered = Sake covers your board: until it is burnt, this does not count.
 sake-board-own-life = Your life pile from the top: { $cards }
 sake-board-sits = sits
 sake-board-stands = stands

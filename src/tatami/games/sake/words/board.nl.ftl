@@ -33,6 +33,7 @@ sake-board-cup = { $has ->
 sake-board-sake = Sake
 sake-board-life = Leven
 sake-board-soul = Ziel
+sake-board-covered = Er staat sake op je bord: tot die verbrand is, telt dit niet.
 sake-board-own-life = Je levensstapel van boven: { $cards }
 sake-board-sits = zit
 sake-board-stands = staat

@@ -69,6 +69,8 @@ export function beatenIn(news: NinjanLine[]): number {
 
 /** So many cards stand in a column of a pile before another one is begun beside it. */
 const COLUMN = 4;
+/** So many columns have room; in larger piles they are longer. */
+const MOST_COLUMNS = 3;
 
 /**
  * Where a card of a pile stands: its column, counted from the middle, and how far it rises behind
@@ -76,10 +78,11 @@ const COLUMN = 4;
  */
 export function standing(n: number, count: number): { column: number; rise: number } {
   const above = count - 1 - n;
-  const columns = Math.ceil(count / COLUMN);
-  const strip = Math.min(1 / 3, 1 / Math.max(1, Math.min(count, COLUMN) - 1));
+  const columns = Math.min(MOST_COLUMNS, Math.ceil(count / COLUMN));
+  const length = Math.max(Math.min(count, COLUMN), Math.ceil(count / columns));
+  const strip = Math.min(1 / 3, 1 / Math.max(1, length - 1));
   return {
-    column: (columns - 1) / 2 - Math.floor(above / COLUMN),
-    rise: (above % COLUMN) * strip,
+    column: (columns - 1) / 2 - Math.floor(above / length),
+    rise: (above % length) * strip,
   };
 }

@@ -119,30 +119,30 @@ export function usualUse(frame: string): string {
 /** How many taps stay, by what is tapped first, even if they leave nothing to choose. */
 const LEAST: Record<string, number> = { card: 2, seat: 1, minion: 1, section: 1 };
 
-export function waysOf(legal: SakeChoice[], view: SakeView, pieces: SakePieces): Way[] {
+export function waysOf(legal: SakeChoice[], view: SakeView): Way[] {
   const ways = legal.flatMap((choice) =>
-    tapsTo(choice.parts, view, pieces).map((parts) => ({ choice, parts })),
+    tapsTo(choice.parts, view).map((parts) => ({ choice, parts })),
   );
   return trimmed(distinct(ways), (way) => LEAST[way.parts[0]?.split(":")[0]] ?? Infinity);
 }
 
 /** The ways of taps to an action. */
-function tapsTo(parts: SakeParts, view: SakeView, pieces: SakePieces): Part[][] {
+function tapsTo(parts: SakeParts, view: SakeView): Part[][] {
   const own = view.seat;
   if (isUse(parts)) {
     const use = USES[parts.verb];
     // A question for a card alone, as for one to discard, is answered by the card alone.
     if (!PRINTED.includes(use)) return [[`card:${parts.card}`]];
-    return [[`card:${parts.card}`, `use:${use}`, ...aimOf(parts, view, pieces)]];
+    return [[`card:${parts.card}`, `use:${use}`, ...aimOf(parts, view)]];
   }
   switch (parts.verb) {
     case "haunt":
       return [[`card:${parts.card}`, `seat:${parts.seat}`]];
     case "strike":
     case "aim":
-      return [aimOf(parts, view, pieces)];
+      return [aimOf(parts, view)];
     case "use":
-      return [[`thing:${own}:${parts.title}`, "use:item", ...aimOf(parts, view, pieces)]];
+      return [[`thing:${own}:${parts.title}`, "use:item", ...aimOf(parts, view)]];
     case "wield":
       return [[`thing:${own}:${parts.title}`]];
     case "burn":
@@ -175,7 +175,9 @@ function tapsTo(parts: SakeParts, view: SakeView, pieces: SakePieces): Part[][] 
 /** What an action may be aimed at, beside what is done. */
 interface Aim {
   verb: SakeParts["verb"];
+  /** The seat, or the card of the minion, that is attacked. */
   target?: number;
+  minion?: number;
   side?: number;
   row?: number;
   section?: number;
@@ -188,13 +190,11 @@ interface Aim {
 }
 
 /** Whom or where first, then with what and how far. */
-function aimOf(aim: Aim, view: SakeView, pieces: SakePieces): Part[] {
-  const { target, side, row, section, seat, thing, place, weapon } = aim;
+function aimOf(aim: Aim, view: SakeView): Part[] {
+  const { target, minion, side, row, section, seat, thing, place, weapon } = aim;
   const taps: Part[] = [];
-  if (target !== undefined) {
-    const isMinion = target >= pieces.minion_target;
-    taps.push(isMinion ? `minion:${target - pieces.minion_target}` : `seat:${target}`);
-  }
+  if (target !== undefined) taps.push(`seat:${target}`);
+  if (minion !== undefined) taps.push(`minion:${minion}`);
   if (side !== undefined) taps.push(`seat:${beside(view, view.seat, side)}`);
   if (row !== undefined && section !== undefined) taps.push(sectionPart(row, section));
   if (seat !== undefined) {

@@ -4,8 +4,7 @@ import type { SakeLine } from "../../wire";
 
 export interface Moment {
   kind: "strike" | "drink" | "death" | "ghost";
-  /** A seat, or from `minion_target` on a minion. */
-  target: number;
+  seat: number;
   /** How many wounds there are; 0 where nothing is counted. */
   count: number;
 }
@@ -14,13 +13,13 @@ export interface Moment {
 export function gesturesIn(news: SakeLine[], spirits: number[]): Moment[] {
   return news.flatMap(({ event, parts, frame, seat }): Moment[] => {
     if (event?.kind === "HitsLanded" && event.hits > 0)
-      return [{ kind: "strike", target: event.target, count: event.hits }];
+      return [{ kind: "strike", seat: event.target, count: event.hits }];
     if (frame === "Death" || frame === "Seppuku") {
-      const death: Moment = { kind: "death", target: seat, count: 0 };
+      const death: Moment = { kind: "death", seat, count: 0 };
       return spirits.includes(seat) ? [death, { ...death, kind: "ghost" }] : [death];
     }
-    if (parts?.verb === "drink") return [{ kind: "drink", target: seat, count: parts.tokens }];
-    if (parts?.verb === "steal") return [{ kind: "drink", target: seat, count: 1 }];
+    if (parts?.verb === "drink") return [{ kind: "drink", seat, count: parts.tokens }];
+    if (parts?.verb === "steal") return [{ kind: "drink", seat, count: 1 }];
     return [];
   });
 }

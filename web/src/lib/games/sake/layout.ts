@@ -147,7 +147,8 @@ export function besideTable(rivals: number, seats: number): Beside[] {
 
 /** Who fights whom; null if nobody does. */
 export function fightIn(view: SakeView): SakeFight | null {
-  return view.fight.target >= 0 && view.fight.striker >= 0 ? view.fight : null;
+  const { seat, minion } = view.fight.target;
+  return Math.max(seat, minion) >= 0 && view.fight.striker >= 0 ? view.fight : null;
 }
 
 /** A number that is printed on a weapon or a card with a price, and the sign before it. */
