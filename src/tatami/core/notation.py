@@ -97,7 +97,9 @@ def read_options(text: str, declared: list[Option]) -> Options:
             if option.is_quiet and options[name] == option.values[0]:
                 del options[name]
         elif not option.is_quiet:
-            raise bad_position(text, ",".join([option.name for option in declared]))
+            raise bad_position(
+                pairs[0] if pairs else text, ",".join([option.name for option in declared])
+            )
     if pairs:
         raise bad_position(pairs[0], ",".join([option.name for option in declared]))
     return options
