@@ -167,6 +167,8 @@ def page_sources() -> list[Path]:
 def node_packages(kind: str = "play") -> None:
     """What the pages are built with; with `dev` also what they are tested with."""
     inputs = [WEB / "package.json", WEB / "package-lock.json"]
+    if (BUILD / "node-dev.stamp").exists():
+        kind = "dev"  # a developer who plays keeps what the tests need
     is_made = is_new("node-dev", inputs) or is_new(f"node-{kind}", inputs)
     if is_made and (WEB / "node_modules").exists():
         return

@@ -22,6 +22,10 @@ def free_port() -> int:
         return port
 
 
+OPEN_DOORS = ("--limit", "openings=100000", "--limit", "tables_address=100000", "--metrics")
+"""Every test comes from the same address."""
+
+
 class House:
     """A server in a process of its own, that can be stopped, killed and started again."""
 
@@ -30,7 +34,7 @@ class House:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.db = db
-        self.arguments = ["--pace", "0", "--limit", "requests=10000", *more]
+        self.arguments = ["--pace", "0", "--limit", "requests=10000", *OPEN_DOORS, *more]
         if db:
             self.arguments += ["--db", db]
         self.log = folder / "log"

@@ -1,13 +1,14 @@
 """Clocks, and what happens when they run out or somebody leaves."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 
 import pytest
 
 from tatami.core.frames import WATCHER
 from tatami.server import decisions
-from tatami.server.clocks import DAY, NO_CLOCK, SECOND, WELCOME, Clocks
+from tatami.server.clocks import DAY, NO_CLOCK, SECOND, WELCOME, Clocks, now
 from tatami.server.messages import Clock
 from tatami.server.projection import clocks as shown_clocks
 from tatami.server.table import Table
@@ -249,3 +250,35 @@ def test_nobody_is_replaced_who_has_days_to_think(hasty: House) -> None:
                 assert not shown["seats"][0]["bot_plays"]
 
     asyncio.run(scene())
+
+
+# Time that is nobody's
+
+
+def test_setting_the_clock_of_the_machine_is_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = now()
+    for step in (10**15, -(10**15)):
+        real = time.time_ns()
+        monkeypatch.setattr(time, "time_ns", lambda: real + step)  # noqa: B023
+        assert 0 <= now() - before < 60_000
+
+
+def test_time_stands_still_while_the_house_is_closed() -> None:
+    table = begun("ninjan", 2, Clock(kind="match", seconds=300))
+    # It was open for a minute more, then closed for a day.
+    [reopened] = decisions.reopen(table, 60 * SECOND, 86_000 * SECOND, 86_400 * SECOND)
+    happen(table, [reopened])
+    at = 86_410 * SECOND
+    assert table.clocks.remaining(0, at) == 230 * SECOND
+    assert shown_clocks(table, 1, at) == [230 * SECOND] * 2
+    assert decisions.reopen(table, 60 * SECOND, 86_000 * SECOND, at) == []
+
+
+def test_who_had_seconds_left_has_a_fair_minute() -> None:
+    table = begun("ninjan", 2, Clock(kind="match", seconds=300))
+    happen(table, decisions.reopen(table, 299 * SECOND, 1000 * SECOND, 1000 * SECOND))
+    assert table.clocks.remaining(0, 1000 * SECOND) == 60 * SECOND
+
+
+def test_a_match_without_clocks_needs_no_such_event() -> None:
+    assert decisions.reopen(begun("ninjan", 2), 10, 20, 30) == []

@@ -40,7 +40,7 @@ async def opened(folder: Path, **more: Any) -> AsyncIterator[Directory]:
 
 async def begin(directory: Directory) -> Match:
     """A match that has just begun."""
-    return await directory.open_table(decisions.opening(WANTED, "p0", "P0", 0), "p0")
+    return await directory.open_table(decisions.opening(WANTED, "p0", "P0", 0), "p0", "")
 
 
 def test_a_table_that_cannot_be_folded_harms_only_itself(folder: Path) -> None:

@@ -202,9 +202,17 @@ def test_a_large_screen_with_the_story_beside_the_board(visit: Visit, game: str)
     guest.play_on(2, stop="acts >= 5 && document.querySelector('aside .little')")
     guest.check_height()
     # A line shows its cards, and a look at one of them shows it large, with its text.
-    guest.page.locator("aside .little").last.hover()
     peek = guest.page.locator(".peek")
-    expect(peek).to_be_visible()
+
+    def is_large() -> bool:
+        if peek.count():
+            return True
+        # The story may still be scrolling to its end, which puts the card away again.
+        guest.page.mouse.move(5, 5)
+        guest.page.locator("aside .little").last.hover()
+        return False
+
+    guest.until(is_large)
     looked_at = guest.page.locator(".little[aria-expanded=true] > .only-heard").inner_text()
     assert looked_at.startswith(peek.locator("p b").inner_text())
     guest.check_lights()

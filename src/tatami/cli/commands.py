@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "restore": "tatami.cli.backup",
     "export": "tatami.cli.backup",
     "host": "tatami.cli.host",
+    "doctor": "tatami.cli.doctor",
     "new-game": "tatami.cli.new_game",
 }
 """The module of each command; in it the command is a function, or a group, with the same name."""
@@ -59,6 +60,7 @@ EXAMPLES: Final = {
     "backup": ["tatami backup sunday.tatami.gz"],
     "restore": ["tatami restore sunday.tatami.gz --folder fresh"],
     "export": ["tatami export records.jsonl"],
+    "doctor": ["tatami doctor", "tatami doctor --folder /var/lib/tatami --port 8000"],
     "fuzz": ["tatami fuzz ninjan --games 20000", "tatami fuzz ninjan --seats 3 --sparing 1"],
     "new-game": ["tatami new-game dojo", "tatami new-game dojo --folder ~/games/dojo"],
     "bench": ["tatami bench", "tatami bench ninjan --games 50000 --json"],

@@ -10,7 +10,7 @@ import typer
 from rich.text import Text
 
 from tatami.cli.database import Folder
-from tatami.cli.output import console, table
+from tatami.cli.output import console, table, tell
 from tatami.core.errors import TatamiError
 from tatami.server.run import address
 from tatami.server.security import Secrets, secret_key
@@ -48,6 +48,33 @@ def close(table: str, url: Url = HERE, folder: Folder = "") -> None:
     print(say("host-closed", table=table))
 
 
+@host.command(help=say("help-host-inspect"))
+def inspect(table: str, url: Url = HERE, folder: Folder = "") -> None:
+    """Show what is stored of a table, and what is wrong with it."""
+    tell_inspected(ask_house(url, folder, f"tables/{table}"))
+
+
+@host.command(help=say("help-host-cut"))
+def cut(table: str, number: int, url: Url = HERE, folder: Folder = "") -> None:
+    """Keep so many events of a table."""
+    tell_inspected(ask_house(url, folder, f"tables/{table}/cut", {"number": number}))
+
+
+def tell_inspected(found: dict[str, Any]) -> None:
+    """What is stored of a table, event by event."""
+    for event in found["events"]:
+        tell(f"{event['number']:5} {printable(event['text'])}")
+    tell(
+        say(
+            "host-inspected",
+            table=str(found["table"]),
+            sound=int(found["sound"]),
+            count=len(found["events"]),
+            detail=str(found["trouble"]),
+        )
+    )
+
+
 @host.command(help=say("help-host-ban"))
 def ban(player: str, url: Url = HERE, folder: Folder = "", lift: bool = False) -> None:
     """Let a person in no more, or again."""
@@ -55,17 +82,27 @@ def ban(player: str, url: Url = HERE, folder: Folder = "", lift: bool = False) -
     print(say("host-banned", name=str(found["name"]), lifted=int(lift)))
 
 
+@host.command(help=say("help-host-token"))
+def token(folder: Folder = "") -> None:
+    """Print what the host shows to be let in, for programs such as Prometheus."""
+    print(token_in(folder))
+
+
+def token_in(folder: str) -> str:
+    """What the host of the house with this folder shows."""
+    return Secrets(secret_key(Settings(folder=folder).data_folder()), "").host_token()
+
+
 def ask_house(
     url: str, folder: str, service: str, body: dict[str, Any] | None = None
 ) -> dict[str, Any]:
     """Ask the running house for something that only the host may do."""
-    token = Secrets(secret_key(Settings(folder=folder).data_folder()), "").host_token()
     request = urllib.request.Request(
         f"{url.rstrip('/')}/api/host/{service}",
         None if body is None else json.dumps(body).encode(),
         {
             "Content-Type": "application/json",
-            "Authorization": f"Bearer {token}",
+            "Authorization": f"Bearer {token_in(folder)}",
             "Accept-Language": os.environ.get("TATAMI_LANGUAGE", "en"),
         },
     )

@@ -3,6 +3,7 @@
 import os
 import sys
 import webbrowser
+from ipaddress import ip_network
 from threading import Timer
 from typing import Annotated
 
@@ -31,11 +32,14 @@ def serve(
     ] = "",
     origin: Annotated[list[str] | None, typer.Option(help=say("help-opt-origin"))] = None,
     proxy: Annotated[bool, typer.Option(help=say("help-opt-proxy"))] = False,
+    trust: Annotated[list[str] | None, typer.Option(help=say("help-opt-trust"))] = None,
+    metrics: Annotated[bool, typer.Option(help=say("help-opt-metrics"))] = False,
     pace: Annotated[float, typer.Option(min=0, help=say("help-opt-pace"))] = DEFAULTS.pace,
     grace: Annotated[float, typer.Option(min=0, help=say("help-opt-grace"))] = DEFAULTS.grace,
     abandoned: Annotated[
         float, typer.Option(min=0, help=say("help-opt-abandoned"))
     ] = DEFAULTS.abandoned,
+    forget: Annotated[int, typer.Option(min=0, help=say("help-opt-forget"))] = DEFAULTS.forget,
     limit: Annotated[list[str] | None, typer.Option(help=say("help-opt-limit"))] = None,
     browser: Annotated[bool, typer.Option(help=say("help-opt-browser"))] = False,
 ) -> None:
@@ -48,14 +52,18 @@ def serve(
         password=password,
         workers=workers,
         origins=origin or [],
-        proxy=proxy,
+        proxy=proxy or bool(trust),
+        trusted=networks_from(trust or []),
+        metrics=metrics,
         pace=pace,
         grace=grace,
         abandoned=abandoned,
+        forget=forget,
         limits=limits_from(limit or []),
     )
-    if is_public(host) and not (password and proxy):
-        complain(say("serve-public", password=int(bool(password)), proxy=int(proxy)))
+    if is_public(host) and not (password and settings.proxy):
+        told = say("serve-public", password=int(bool(password)), proxy=int(settings.proxy))
+        complain(told)
     for trouble in left_out():
         complain(str(trouble))
     run_server(settings, lambda: greet(settings, browser))
@@ -73,6 +81,16 @@ def has_screen() -> bool:
     """Whether a browser window could open; otherwise the address is enough."""
     screens = ("DISPLAY", "WAYLAND_DISPLAY")
     return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in screens)
+
+
+def networks_from(typed: list[str]) -> list[str]:
+    """The addresses or networks where the proxy may be."""
+    for text in typed:
+        try:
+            ip_network(text)
+        except ValueError:
+            raise TatamiError("bad-network", text=text) from None
+    return typed
 
 
 def limits_from(typed: list[str]) -> Limits:

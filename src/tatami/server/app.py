@@ -15,17 +15,25 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tatami.core.errors import TatamiError
+from tatami.server.decisions import Forbidden
 from tatami.server.directory import Directory
+from tatami.server.health import Health, checkup
 from tatami.server.identity import language_of
 from tatami.server.logs import write_structured_logs
 from tatami.server.openapi import openapi
 from tatami.server.pages import Pages, browser_files
 from tatami.server.requests import Failed, TooMuch, respond
-from tatami.server.security import HEADERS, Limit, Secrets, secret_key
+from tatami.server.security import (
+    HEADERS,
+    Limit,
+    Secrets,
+    is_own_host,
+    network_of,
+    secret_key,
+)
 from tatami.server.services import SERVICES
 from tatami.server.settings import Settings, from_environment
 from tatami.server.sockets import POLICY, socket
-from tatami.server.store import is_alive
 from tatami.words import speaking
 
 SERVICE_ROUTES = [service.route() for service in SERVICES]
@@ -65,6 +73,7 @@ def application(settings: Settings) -> Starlette:
         exception_handlers={404: not_there, 405: not_there},
     )
     app.state.secrets = Secrets(secret_key(settings.data_folder()), settings.password)
+    app.state.health = Health()
     app.state.knocks = Limit(0.1, KNOCKS)
     app.state.arrivals = Limit(0.1, KNOCKS)
     return app
@@ -95,13 +104,17 @@ async def describe(_: Request) -> Response:
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the house is well: it answers, and so does its database."""
-    await request.app.state.directory.store.read(is_alive)
-    return PlainTextResponse("well\n")
+    """Whether the house is well: it can write what happens. Otherwise, why not."""
+    trouble = await checkup(request.app.state.directory, request.app.state.health)
+    return PlainTextResponse(f"{trouble or 'well'}\n", 503 if trouble else 200)
 
 
-async def metrics_page(_: Request) -> Response:
-    """What is measured."""
+async def metrics_page(request: Request) -> Response:
+    """What is measured; it tells when somebody acts, so it is for the host."""
+    state = request.app.state
+    shown = request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not state.directory.settings.metrics and not state.secrets.is_host(shown):
+        return respond(Forbidden("house-not-the-host"))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -132,6 +145,7 @@ class Guard:
 
     def __init__(self, app: Any, settings: Settings) -> None:
         self.app = app
+        self.origins = settings.origins
         rate = settings.limits.requests
         self.limit = Limit(rate, 5 * rate)
         self.headers = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
@@ -144,7 +158,7 @@ class Guard:
         with speaking(language_of(HTTPConnection(scope))):
             if scope["type"] == "http":
                 await self.answer(scope, receive, send)
-            elif self.is_too_much(scope):
+            elif self.is_too_much(scope) or not self.is_for_us(scope):
                 await send({"type": "websocket.close", "code": POLICY})
             else:
                 await self.app(scope, receive, send)
@@ -158,10 +172,17 @@ class Guard:
             if message["type"] == "http.response.start":
                 has_begun = True
                 message["headers"] = [*message["headers"], *self.headers]
+                if not any(name.lower() == b"cache-control" for name, _ in message["headers"]):
+                    # It is about now, and for whoever asked.
+                    message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
         if self.is_too_much(scope):
             await respond(TooMuch("house-too-fast"))(scope, receive, send_with_headers)
+            return
+        if not self.is_for_us(scope):
+            refusal = Forbidden("house-foreign-host", host=HTTPConnection(scope).headers["host"])
+            await respond(refusal)(scope, receive, send_with_headers)
             return
         try:
             await self.app(scope, receive, send_with_headers)
@@ -172,6 +193,10 @@ class Guard:
 
     def is_too_much(self, scope: Any) -> bool:
         """Whether this address asks too often; the files of a page all come at once."""
-        who = scope["client"][0] if scope.get("client") else ""
+        who = network_of(scope["client"][0]) if scope.get("client") else ""
         cost = ASSET_COST if scope["path"].startswith("/assets/") else 1.0
         return not self.limit.allows(who, cost)
+
+    def is_for_us(self, scope: Any) -> bool:
+        """Whether the house is called by a name that can be its own."""
+        return is_own_host(HTTPConnection(scope).headers.get("host", ""), self.origins)

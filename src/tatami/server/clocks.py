@@ -12,9 +12,16 @@ WELCOME = 30 * SECOND
 NO_CLOCK = -1
 
 
+STARTED = time.time_ns() - time.monotonic_ns()
+"""When the machine's steady clock was at nought, in nanoseconds since the beginning of 1970."""
+
+FAIR = 60 * SECOND
+"""Who is asked when the house opens again has at least this much left."""
+
+
 def now() -> int:
-    """Milliseconds since the beginning of 1970."""
-    return time.time_ns() // 1_000_000
+    """Milliseconds since the beginning of 1970, steadily, also when the machine's clock is set."""
+    return (STARTED + time.monotonic_ns()) // 1_000_000
 
 
 class Clocks:
@@ -68,7 +75,14 @@ class Clocks:
         """What the seat has left at this moment."""
         if self.plan.kind == "none":
             return NO_CLOCK
-        return max(0, self.left[seat] - (at - self.running.get(seat, at)))
+        # A clock that was set back while the house was closed gives nobody time.
+        return max(0, self.left[seat] - max(0, at - self.running.get(seat, at)))
+
+    def reopen(self, closed: int, at: int) -> None:
+        """The house was closed meanwhile: that was nobody's time, and a fair minute is left."""
+        for seat in self.running:
+            self.left[seat] = max(FAIR, self.remaining(seat, closed))
+            self.running[seat] = at
 
     def deadline(self, seat: int) -> int:
         """When the time of a seat that is asked runs out."""

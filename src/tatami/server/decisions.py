@@ -7,6 +7,7 @@ import msgspec
 
 from tatami.core.chance import Seal, fresh_seal, seal_of
 from tatami.core.errors import IllegalAction, TatamiError
+from tatami.core.frames import WATCHER
 from tatami.core.game import Game, nearest
 from tatami.core.parts import part
 from tatami.games import game_named
@@ -20,6 +21,7 @@ from tatami.server.events import (
     Gave,
     Opened,
     Rematched,
+    Reopened,
     Resigned,
     Returned,
     Said,
@@ -31,6 +33,7 @@ from tatami.server.events import (
     TookBack,
 )
 from tatami.server.messages import NewTable, SeatPlan
+from tatami.server.names import presentable, unlike
 from tatami.server.table import Table
 
 
@@ -44,6 +47,12 @@ class Hidden(TatamiError):
 
 GIFTS = 2
 """How entropy is mixed in at new tables: each at the place of its seat."""
+
+HOLDS = 2
+"""What is held back at new tables: only until something settles."""
+
+MOST_FIDDLING = 60
+"""So often between two moves a seat may take back, or change what it passes."""
 
 # Opening a table
 
@@ -75,6 +84,7 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
             seed=seal.secret.hex(),
             salt=seal.salt.hex(),
             gifts=GIFTS,
+            holds=HOLDS,
         )
     ]
     # What somebody added would deal a guided match anew.
@@ -82,7 +92,7 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
     for seat, plan in enumerate(wanted.seats):
         if plan.kind == "person":
             # One person who holds several seats adds once.
-            called = printable(plan.name) or name
+            called = presentable(plan.name) or name
             events.append(Sat(at=at, seat=seat, player=host, name=called, entropy=gift))
             gift = ""
     if wanted.start:
@@ -179,16 +189,6 @@ def give(table: Table, seat: int, gift: str, at: int) -> list[AnyEvent]:
     if not gift or table.entropy[seat]:
         return []
     return [Gave(at=at, seat=seat, entropy=gift)]
-
-
-def unlike(name: str, others: list[str]) -> str:
-    """The name, with a number if somebody at the table is called the same."""
-    number = 1
-    called = name
-    while called in others:
-        number += 1
-        called = f"{name} {number}"
-    return called
 
 
 def stand(table: Table, player: str, at: int) -> list[AnyEvent]:
@@ -288,19 +288,31 @@ def answer_for(table: Table, seat: int, turn: int, at: int) -> list[AnyEvent]:
     return [] if action is None else act_for(table, seat, turn, action, "forced", at)
 
 
+def check_restless(table: Table, seat: int) -> None:
+    """Refuse what a person does so often between two moves that only the log grows by it."""
+    if table.fiddled[seat] >= MOST_FIDDLING:
+        raise TatamiError("house-restless")
+
+
 def undo(table: Table, player: str, seat: int, at: int) -> list[AnyEvent]:
     """Take one's last action back."""
     check_seat(table, player, seat)
     check_phase(table, "playing")
     if table.play is None or not table.play.can_take_back(seat):
         raise TatamiError("house-no-undo")
+    check_restless(table, seat)
     return [TookBack(at=at, seat=seat)]
 
 
 def passes(table: Table, player: str, seat: int, frames: list[str], at: int) -> list[AnyEvent]:
-    """Pass these questions from now on."""
+    """Pass these questions from now on; what is no question of the game is left out."""
     check_seat(table, player, seat)
-    return [SetPasses(at=at, seat=seat, frames=frames)]
+    check_phase(table, "playing")
+    known = sorted(set(frames) & table.questions())
+    if known == sorted(table.passes[seat]):
+        return []
+    check_restless(table, seat)
+    return [SetPasses(at=at, seat=seat, frames=known)]
 
 
 def resign(table: Table, player: str, seat: int, at: int) -> list[AnyEvent]:
@@ -312,16 +324,14 @@ def resign(table: Table, player: str, seat: int, at: int) -> list[AnyEvent]:
 
 def chat(table: Table, player: str, name: str, text: str, at: int) -> list[AnyEvent]:
     """Chat; watchers may too."""
-    spoken = printable(text)
+    spoken = presentable(text)
     if not spoken:
         raise TatamiError("house-said-nothing")
     seats = table.seats_of(player)
-    return [Said(at=at, seat=seats[0] if seats else -3, name=name, text=spoken)]
-
-
-def printable(text: str) -> str:
-    """The text without what cannot be seen, or turns others' text around."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    if not seats:
+        # Nobody who looks on can pass for somebody who plays.
+        name = unlike(name, [table.name(seat) for seat in range(table.seats)])
+    return [Said(at=at, seat=seats[0] if seats else WATCHER, name=name, text=spoken)]
 
 
 # Leaving and coming back
@@ -334,6 +344,13 @@ def take_over(table: Table, seat: int, late: bool, at: int) -> list[AnyEvent]:
     if late and (seat not in table.clocks.running or table.clocks.deadline(seat) > at):
         return []
     return [TakenOver(at=at, seat=seat, late=late)]
+
+
+def reopen(table: Table, closed: int, opened: int, at: int) -> list[AnyEvent]:
+    """The house was closed for a while, if the match is older than its opening."""
+    if not table.clocks.running or table.last >= opened:
+        return []
+    return [Reopened(at=at, closed=max(closed, table.last))]
 
 
 def come_back(table: Table, player: str, at: int) -> list[AnyEvent]:
@@ -369,6 +386,7 @@ def rematch(table: Table, player: str, gift: str, at: int) -> list[AnyEvent]:
         salt=seal.salt.hex(),
         previous=table.id,
         gifts=GIFTS,
+        holds=HOLDS,
     )
     own = table.seats_of(player)[0]
     return [

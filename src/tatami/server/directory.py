@@ -11,6 +11,7 @@ from tatami.server.events import AnyEvent
 from tatami.server.guest import Guest
 from tatami.server.match import PRESENCE, STALE, Match
 from tatami.server.projection import may_see
+from tatami.server.security import Caller, Limit
 from tatami.server.settings import Settings
 from tatami.server.table import folded
 from tatami.server.worker import Worker
@@ -20,6 +21,13 @@ REMEMBERED = 500
 
 UNUSED = 24 * 60 * 60 * 1000
 """Milliseconds after which a table where no match has begun is closed."""
+
+OPEN_AT = "open at"
+SIGN_OF_LIFE = 20 * 1000
+"""Milliseconds after which it is written down again that the house is open."""
+
+ANEW = "~"
+"""What follows is a table whose events were changed."""
 
 EVERYTHING = "!"
 """In the place of a table: something about the whole house has changed."""
@@ -42,13 +50,21 @@ class Directory:
         self.loading: dict[str, asyncio.Task[Match]] = {}
         self.guests: set[Guest] = set()
         self.banned: set[str] = set()
+        self.epochs: dict[str, int] = {}
+        """How often people have ended their other devices."""
         self.announcement = ""
+        a_minute = settings.limits.openings
+        self.openings = Limit(a_minute / 60, 2 * a_minute)
+        self.opened_from: dict[str, set[str]] = {}
+        """The running tables that were opened from each address, since the house is open."""
 
     # Opening and closing the house
 
     async def open(self) -> None:
         """Take up every match that is running."""
         await self.recall()
+        await self.find_out_how_long_closed()
+        self.worker.later(self.repeat_open())
         await self.worker.ownership.begin()
         self.worker.later(self.take_up_matches())
         self.worker.later(self.close_unused())
@@ -60,6 +76,22 @@ class Directory:
         for guest in list(self.guests):
             guest.dismiss()
         await self.worker.close()
+
+    async def find_out_how_long_closed(self) -> None:
+        """Other workers may have kept the house open; without any it was closed."""
+        last = await self.store.setting(OPEN_AT)
+        is_closed = not self.worker.ownership.is_shared or now() - int(last or 0) > 3 * SIGN_OF_LIFE
+        if last and is_closed:
+            self.worker.closed, self.worker.opened = int(last), now()
+
+    async def repeat_open(self) -> None:
+        """Now and then write down that the house is open, as nobody can when the power goes."""
+        while True:
+            try:
+                await self.store.set(OPEN_AT, str(now()))
+            except Exception:
+                log.exception("not written that the house is open")
+            await asyncio.sleep(SIGN_OF_LIFE / 1000)
 
     # Finding matches
 
@@ -112,17 +144,35 @@ class Directory:
         metrics.TABLES.set(len(self.matches))
         return match
 
+    async def forget_everywhere(self, id: str) -> None:
+        """Let all workers take a table from its events again."""
+        await self.forget(id)
+        await self.worker.ownership.tell(f"{ANEW} {id}")
+
+    async def forget(self, id: str) -> None:
+        """Take a table from its events again when it is next wanted; its guests come back."""
+        match = self.matches.pop(id, None)
+        if id in self.worker.ownership.owned:
+            await self.worker.ownership.drop(id)
+        if match is not None:
+            match.set_alarm(None)
+            for guest in list(match.guests):
+                guest.dismiss()
+
     def forget_idle(self) -> None:
         """Drop matches at which nothing happens, the ones that were loaded first."""
         idle = [id for id, match in self.matches.items() if match.is_idle()]
         for id in idle[: max(0, len(self.matches) - REMEMBERED)]:
             del self.matches[id]
 
-    async def open_table(self, events: list[AnyEvent], opener: str) -> Match:
+    async def open_table(self, events: list[AnyEvent], opener: str, address: str) -> Match:
         """A new table, if it is not one too many."""
-        await self.check_room_for_more(opener)
+        if not self.openings.allows(address):
+            raise TatamiError("house-too-fast")
+        await self.check_room_for_more(opener, address)
         id = decisions.new_id()
         await self.store.append(id, 0, events)
+        self.opened_from.setdefault(address, set()).add(id)
         match = await self.match(id)
         await match.take_up()
         return match
@@ -138,6 +188,7 @@ class Directory:
             try:
                 for id in await self.store.in_phase("playing"):
                     await self.look_after(id)
+                await self.forget_openings()
             except Exception:
                 log.exception("matches could not be taken up")
             await asyncio.sleep(self.worker.ownership.pause)
@@ -167,9 +218,17 @@ class Directory:
                 for match in await self.sound_matches(unused):
                     if not match.guests:
                         await match.change(lambda table: decisions.close_by_host(table, now()))
+                await self.forget_old()
             except Exception:
                 log.exception("tables could not be closed")
             await asyncio.sleep(UNUSED / 24 / 1000)
+
+    async def forget_old(self) -> None:
+        """Delete what the host does not want to keep."""
+        days = self.settings.forget
+        if days and await self.store.forget(now() - days * UNUSED):
+            for id in [id for id, match in self.matches.items() if match.is_idle()]:
+                del self.matches[id]
 
     # Other workers
 
@@ -178,6 +237,8 @@ class Directory:
         kind, *facts = news.split(" ")
         if kind == EVERYTHING:
             await self.recall()
+        elif kind == ANEW and facts[0] in self.matches:
+            await self.forget(facts[0])
         elif kind == PRESENCE:
             worker, table, *players = facts
             if table in self.matches and worker != self.worker.name:
@@ -198,8 +259,9 @@ class Directory:
     async def recall(self) -> None:
         """What the host has said, and who may not come in."""
         self.banned = set(await self.store.banned())
+        self.epochs = await self.store.epochs()
         for guest in self.guests:
-            if guest.player in self.banned:
+            if guest.player in self.banned or guest.epoch < self.epochs.get(guest.player, 0):
                 guest.dismiss()
         said = await self.store.setting("announcement")
         if said != self.announcement:
@@ -212,6 +274,16 @@ class Directory:
         if not await self.store.ban(player, banned):
             raise Hidden("house-no-player")
         await self.tell_all()
+
+    def is_ended(self, caller: Caller) -> bool:
+        """Whether the person has ended this device from another one."""
+        return caller.epoch < self.epochs.get(caller.player, 0)
+
+    async def end_other_devices(self, player: str) -> int:
+        """Know a person by its next cookie only; which one that is."""
+        await self.store.end_devices(player)
+        await self.tell_all()
+        return self.epochs[player]
 
     async def announce(self, text: str) -> None:
         """Say something to everybody."""
@@ -231,11 +303,30 @@ class Directory:
         each = sum(guest.address == address for guest in self.guests)
         return len(self.guests) >= limits.connections or each >= limits.connections_each
 
-    async def check_room_for_more(self, player: str) -> None:
-        """Refuse a table that would be one too many."""
+    async def check_room_for_more(self, player: str, address: str) -> None:
+        """Refuse a table that would be one too many: in all, of this person, or from there."""
         limits = self.settings.limits
         if (
             await self.store.running() >= limits.tables
-            or await self.store.running(player) >= limits.tables_each
+            or await self.tables_of(player) >= limits.tables_each
+            or len(self.opened_from.get(address, ())) >= limits.tables_address
         ):
             raise TatamiError("house-too-many-tables")
+
+    async def tables_of(self, player: str) -> int:
+        """How many running tables are this person's: it has opened them, or sits there."""
+        most = self.settings.limits.tables_each
+        ids = await self.store.running_of(player)
+        if len(ids) < most:
+            return len(ids)
+        # Where somebody sat down and stood up again is found too, and does not count.
+        matches = await self.sound_matches(ids)
+        return sum(
+            match.table.opened.host == player or player in match.table.players for match in matches
+        )
+
+    async def forget_openings(self) -> None:
+        """Count no tables that are over."""
+        running = {*await self.store.in_phase("open"), *await self.store.in_phase("playing")}
+        kept = {address: ids & running for address, ids in self.opened_from.items()}
+        self.opened_from = {address: ids for address, ids in kept.items() if ids}

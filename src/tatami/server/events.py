@@ -31,6 +31,8 @@ class Opened(Event, frozen=True, kw_only=True, tag="opened"):
     """The table whose rematch this is."""
     gifts: int = 1
     """How entropy is mixed in: 1 as it came, 2 each at the place of its seat."""
+    holds: int = 1
+    """What is held back: 1 all of a seat in a row, 2 only until something settles, as a trick."""
 
 
 class Sat(Event, frozen=True, kw_only=True, tag="sat"):
@@ -115,6 +117,12 @@ class Resigned(Event, frozen=True, kw_only=True, tag="resigned"):
     seat: int
 
 
+class Reopened(Event, frozen=True, kw_only=True, tag="reopened"):
+    """The house was closed for a while, from then until now."""
+
+    closed: int
+
+
 class Closed(Event, frozen=True, kw_only=True, tag="closed"):
     """The table was given up, or the host of the house closed it."""
 
@@ -139,6 +147,7 @@ AnyEvent = (
     | TakenOver
     | Returned
     | Resigned
+    | Reopened
     | Closed
     | Rematched
 )

@@ -19,8 +19,10 @@ UNKNOWN = (-1, -1)
 class Guest:
     """Who it is, where it looks from, and what it has been told and shown."""
 
-    def __init__(self, player: str, language: str, address: str) -> None:
+    def __init__(self, player: str, language: str, address: str, epoch: int = 0) -> None:
         self.player = player
+        self.epoch = epoch
+        """Which of the person's cookies it has shown."""
         self.name = ""
         self.language = language
         self.address = address

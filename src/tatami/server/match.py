@@ -121,6 +121,8 @@ class Match:
         """Look after a running match from now on, unless another worker does."""
         if self.table.phase() == "playing" and await self.worker.ownership.take(self.table.id):
             await self.catch_up()
+            closed, opened = self.worker.closed, self.worker.opened
+            await self.change(lambda table: decisions.reopen(table, closed, opened, now()))
             self.attend()
             if self.table.phase() == "over":
                 await self.finish()
@@ -144,7 +146,7 @@ class Match:
             self.set_alarm(None)
             return
         assert table.play is not None
-        for seat in table.awaited():
+        for seat in [] if self.is_unwatched() else table.awaited():
             turn = table.play.turns[seat]
             if table.bot_plays(seat):
                 self.answer((seat, turn, "bot"), self.let_bot_play)
@@ -167,16 +169,22 @@ class Match:
         play = table.play
         assert play is not None
         legal = play.legal(seat)
-        pause = asyncio.create_task(asyncio.sleep(self.worker.settings.pace))
+        began = time.monotonic()
+        kind = (table.game.name, table.level(seat))
         if len(legal) == 1:
             action = legal[0]
+            took = self.worker.thought_about(kind)
         else:
             view = table.game.view(play.seen_from(seat), seat)
             with metrics.THINKING.time():
                 action = await self.worker.thinkers.choose(
-                    table.game.name, table.level(seat), table.luck(seat), view, legal
+                    *kind, table.luck(seat), view, legal, who=table.opened.host
                 )
-        await pause
+            took = time.monotonic() - began
+            self.worker.thoughts[kind].append(took)
+        # Who has no choice takes as long as who has: else it could be told what a bot holds.
+        wanted = max(self.worker.settings.pace, took)
+        await asyncio.sleep(max(0.0, wanted - (time.monotonic() - began)))
         await self.change(lambda table: decisions.act_for(table, seat, turn, action, "bot", now()))
 
     async def answer_for(self, seat: int, turn: int) -> None:
@@ -216,6 +224,7 @@ class Match:
         self.guests.add(guest)
         await self.change(lambda table: decisions.come_back(table, guest.player, now()))
         self.notice_presence()
+        self.attend()
 
     def leave(self, guest: Guest) -> None:
         """A person goes; if it is needed and stays away, a bot takes over."""
@@ -249,12 +258,22 @@ class Match:
         """Whether nobody would miss this match in memory."""
         return not self.guests and not self.lock.locked() and self.table.phase() != "playing"
 
+    def is_unwatched(self) -> bool:
+        """Whether only bots play and nobody looks on, so that they may as well wait."""
+        table = self.table
+        return (
+            table.opened.clock.kind != "days"
+            and all(table.bot_plays(seat) for seat in range(table.seats))
+            and not self.present()
+        )
+
     def is_abandoned(self) -> bool:
         """Whether none of its players has been here for so long that they will not come back."""
         table = self.table
         if table.phase() != "playing" or table.opened.clock.kind == "days":
             return False
-        if any(self.is_here(player) for player in table.players if player):
+        people = [player for player in table.players if player]
+        if any(self.is_here(player) for player in people) or (not people and self.present()):
             self.last_visit = time.monotonic()
         return time.monotonic() - self.last_visit > self.worker.settings.abandoned
 

@@ -462,6 +462,32 @@ class Verified(Message, frozen=True, kw_only=True):
     commitment: str
 
 
+class StoredEvent(Message, frozen=True, kw_only=True):
+    """One thing that happened at a table, as it is stored; what is secret is left out."""
+
+    number: int
+    text: str
+
+
+class Inspected(Message, frozen=True, kw_only=True):
+    """What is stored of a table, for the host of the house."""
+
+    table: str
+    phase: str
+    """After the events that are sound; empty if not even the first is."""
+    sound: int
+    """So many events, from the first, can be folded."""
+    trouble: str
+    """What is wrong with the next one."""
+    events: list[StoredEvent]
+
+
+class Cut(Message, frozen=True, kw_only=True):
+    """Keep so many events of a table."""
+
+    number: Counter
+
+
 class Announced(Message, frozen=True, kw_only=True):
     """What the host says to everybody; nothing ends it."""
 

@@ -1,10 +1,14 @@
 """Bring the database to the shape that this version needs."""
 
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -17,14 +21,66 @@ def migrate(url: str) -> None:
     try:
         parsed = make_url(url)
         place = parsed.render_as_string(hide_password=True)
-        if parsed.drivername == "sqlite" and parsed.database:
-            # It holds the seeds of matches that are being played.
-            Path(parsed.database).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file = sqlite_file(url)
+        if file is not None:
+            keep_private(file)
         with as_file(files("tatami.server").joinpath("migrations")) as folder:
             config = Config()
             config.set_main_option("script_location", str(folder))
             config.attributes["url"] = url
             command.upgrade(config, "head")
+    except CommandError as error:
+        # It was brought to a shape that this version has not heard of.
+        raise TatamiError("house-database-newer", place=place, detail=str(error)) from None
     except (SQLAlchemyError, OSError, ImportError) as error:
         detail = str(error).splitlines()[0].rstrip(".")
         raise TatamiError("house-database", place=place, detail=detail) from None
+
+
+def keep_private(path: Path) -> None:
+    """Let nobody but its owner read the file, whatever the folder: it holds the seeds of matches.
+
+    What SQLite puts beside it gets the mode of the file.
+    """
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    path.touch(0o600)
+    for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
+        if file.exists():
+            file.chmod(0o600)
+
+
+@contextmanager
+def sole_use(url: str) -> Iterator[None]:
+    """Let no second server use the same SQLite file: both would look after the same matches.
+
+    The lock ends with the process, however that ends. (Windows has other locks, and no such check.)
+    """
+    path = sqlite_file(url)
+    if sys.platform == "win32" or path is None:
+        yield
+        return
+    import fcntl
+
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        file = path.with_name(f"{path.name}-lock").open("w")
+    except OSError as error:
+        detail = error.strerror or str(error)
+        raise TatamiError("house-database", place=str(path), detail=detail) from None
+    with file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise TatamiError("house-second", path=str(path)) from None
+        yield
+
+
+def sqlite_file(url: str) -> Path | None:
+    """The file behind the URL of a database; None if it is none."""
+    try:
+        parsed = make_url(url)
+    except SQLAlchemyError:
+        return None
+    if not parsed.drivername.startswith("sqlite") or parsed.database in (None, "", ":memory:"):
+        return None
+    return Path(str(parsed.database))

@@ -22,8 +22,12 @@ class Play:
     actions can be taken back, and `s` does not know of them.
     """
 
-    def __init__(self, game: Game[Any, Any], record: Record, dice: Dice) -> None:
+    def __init__(
+        self, game: Game[Any, Any], record: Record, dice: Dice, until_settled: bool = True
+    ) -> None:
         self.game = game
+        self.until_settled = until_settled
+        """Whether nothing is held beyond what settles; in matches of the first release it was."""
         self.record = record
         self.dice = dice
         self.timeline = Timeline(game.new(record.seats, record.options, log=True))
@@ -76,7 +80,9 @@ class Play:
         ahead = self.sight(asked[0])
         if ahead.s.actors() != asked:
             return True
-        return ahead is not self.timeline and any(entry.frame.settles for entry in ahead.log)
+        if not self.until_settled or ahead is self.timeline:
+            return False
+        return any(entry.frame.settles for entry in ahead.log)
 
     def publish(self) -> None:
         """What was held happens for everybody."""

@@ -2,10 +2,59 @@
 
 import asyncio
 import os
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import asynccontextmanager
 from multiprocessing import get_context
 from typing import Any
+
+
+class Turns:
+    """Lets so many in at a time; of those who wait, everybody in turn, however many of theirs wait.
+
+    A queue would let one person with twenty tables make all others wait for twenty.
+    """
+
+    def __init__(self, places: int) -> None:
+        self.places = places
+        self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @asynccontextmanager
+    async def place(self, who: str) -> AsyncIterator[None]:
+        """Wait for a place, and give it back in the end."""
+        await self.enter(who)
+        try:
+            yield
+        finally:
+            self.leave()
+
+    async def enter(self, who: str) -> None:
+        """Wait for a place."""
+        if self.places > 0:
+            self.places -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(who, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.leave()
+            raise
+
+    def leave(self) -> None:
+        """Give the place to whoever has waited longest since having one."""
+        while self.waiting:
+            who, turns = self.waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self.waiting[who] = turns
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.places += 1
 
 
 class Processes:
@@ -15,13 +64,13 @@ class Processes:
         self.most = most
         self.patience = patience
         """Seconds after which work that is not done is given up; a loaded machine is slow."""
-        self.free = asyncio.Semaphore(most)
+        self.turns = Turns(most)
         """Who waits for a process is not yet at work, and so not late."""
         self.pool: ProcessPoolExecutor | None = None
 
-    async def run(self, work: Any, *facts: Any) -> Any:
-        """Let a process do it."""
-        async with self.free:
+    async def run(self, work: Any, *facts: Any, who: str = "") -> Any:
+        """Let a process do it, for this person."""
+        async with self.turns.place(who):
             pool = self.open_pool()
             try:
                 answer = asyncio.wrap_future(pool.submit(work, *facts))

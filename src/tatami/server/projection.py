@@ -79,7 +79,7 @@ def table_facts(
         salt=table.opened.salt if over else "",
         scores=table.game.scores(play.s) if play is not None and over else [],
         winners=table.winners(),
-        rematch=table.rematch,
+        rematch=table.rematch if sits or table.opened.listed else "",
         awaited=shown_as_awaited(table, sits_at(table, player)),
     )
 

@@ -1,5 +1,6 @@
 """From a request to an answer: what every route does the same way."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -19,6 +20,8 @@ from tatami.server.projection import encode
 from tatami.server.security import Caller, Secrets, is_own_origin
 
 MOST_BYTES = 16 * 1024
+BODY_TIME = 20.0
+"""Seconds within which a body must have come."""
 DETAIL_LENGTH = 200
 
 
@@ -113,6 +116,8 @@ class Service:
         """Answer; what goes wrong is told too."""
         state = request.app.state
         caller = caller_of(request, state.secrets)
+        if state.directory.is_ended(caller):
+            caller = state.secrets.stranger()
         call = Call(request, state.directory, state.secrets, caller)
         with metrics.REQUESTS.labels(self.path).time():
             try:
@@ -121,7 +126,9 @@ class Service:
             except TatamiError as error:
                 found = error
         response = respond(found)
-        response.raw_headers.append(set_cookie(request, state.secrets, call.caller))
+        # Who is known already need not be told so each time; `GET /api/me` renews the cookie.
+        if call.caller is not caller or caller.is_new or self.path == "/api/me":
+            response.raw_headers.append(set_cookie(request, state.secrets, call.caller))
         return response
 
     def check(self, call: Call) -> None:
@@ -144,10 +151,14 @@ class Service:
         if self.body is None:
             return None
         body = b""
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > MOST_BYTES:
-                raise Unread("house-too-long", most=MOST_BYTES)
+        try:
+            async with asyncio.timeout(BODY_TIME):
+                async for chunk in request.stream():
+                    body += chunk
+                    if len(body) > MOST_BYTES:
+                        raise Unread("house-too-long", most=MOST_BYTES)
+        except TimeoutError:
+            raise Unread("house-too-slow", seconds=int(BODY_TIME)) from None
         try:
             return msgspec.json.decode(body or b"{}", type=self.body)
         except UNREADABLE as error:

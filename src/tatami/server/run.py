@@ -8,7 +8,8 @@ from collections.abc import Callable
 import uvicorn
 
 from tatami.core.errors import TatamiError
-from tatami.server.migrating import migrate
+from tatami.server.connections import PatientProtocol, allow_connections
+from tatami.server.migrating import migrate, sole_use
 from tatami.server.settings import Settings, to_environment
 
 LARGEST_MESSAGE = 16 * 1024
@@ -19,29 +20,32 @@ def serve(settings: Settings, on_start: Callable[[], None] = lambda: None) -> No
     if settings.workers > 1 and not settings.database().startswith("postgresql"):
         raise TatamiError("house-workers-need-postgresql", workers=settings.workers)
     check_port(settings)
-    # Before anybody is told that the house is open, and once for all workers.
-    migrate(settings.database())
-    to_environment(settings)
-    on_start()
-    uvicorn.run(
-        "tatami.server.app:create",
-        factory=True,
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=20.0,
-        proxy_headers=settings.proxy,
-        access_log=False,
-        server_header=False,
-        log_config=None,
-        timeout_graceful_shutdown=10,
-        # Beyond the rate limits: what one small machine can hold at all.
-        backlog=4096,
-    )
+    with sole_use(settings.database()):
+        # Before anybody is told that the house is open, and once for all workers.
+        migrate(settings.database())
+        to_environment(allow_connections(settings))
+        on_start()
+        uvicorn.run(
+            "tatami.server.app:create",
+            factory=True,
+            host=settings.host,
+            port=settings.port,
+            workers=settings.workers,
+            http=PatientProtocol,
+            ws="websockets-sansio",
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            proxy_headers=settings.proxy,
+            forwarded_allow_ips=settings.trusted or None,
+            access_log=False,
+            server_header=False,
+            log_config=None,
+            timeout_graceful_shutdown=10,
+            # Beyond the rate limits: what one small machine can hold at all.
+            backlog=4096,
+        )
 
 
 def check_port(settings: Settings) -> None:

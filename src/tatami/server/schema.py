@@ -64,6 +64,14 @@ CODES = Table(
 )
 """What makes another device the same person, once, until this time. Not worth a backup."""
 
+EPOCHS = Table(
+    "epochs",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("epoch", Integer, nullable=False),
+)
+"""People who have ended their other devices, and how often: older cookies are good no more."""
+
 HOUSE = Table(
     "house",
     METADATA,

@@ -1,8 +1,10 @@
 """Who somebody is, where requests may come from, and how much of them is too much."""
 
 import hmac
+import ipaddress
 import os
 import secrets
+import socket
 import stat
 import tempfile
 import time
@@ -36,9 +38,13 @@ HEADERS = {
 class Caller:
     """Who sends a request: a person, known by a cookie, who may have given the house's password."""
 
-    def __init__(self, player: str, is_in: bool) -> None:
+    def __init__(self, player: str, is_in: bool, epoch: int = 0, is_new: bool = False) -> None:
         self.player = player
+        self.is_new = is_new
+        """Whether it has no cookie of ours yet."""
         self.is_in = is_in
+        self.epoch = epoch
+        """How often the person had ended its other devices when this one was let in."""
 
 
 class Secrets:
@@ -67,15 +73,22 @@ class Secrets:
 
     def cookie(self, caller: Caller) -> str:
         """The cookie that stands for a person."""
-        return self.cookies.dumps([caller.player, self.word() if caller.is_in else ""])
+        word = self.word() if caller.is_in else ""
+        return self.cookies.dumps([caller.player, word, caller.epoch])
 
     def caller(self, cookie: str) -> Caller:
         """The person behind a cookie; somebody new if there is none, or it is not ours."""
         try:
-            player, word = self.cookies.loads(cookie)
+            player, word, *more = self.cookies.loads(cookie)
+            # The cookies of the first release hold no number.
+            epoch = int(more[0]) if more else 0
         except (BadSignature, ValueError, TypeError):
-            player, word = secrets.token_hex(PLAYER_BYTES), ""
-        return Caller(str(player), not self.password or word == self.word())
+            return self.stranger()
+        return Caller(str(player), not self.password or word == self.word(), epoch)
+
+    def stranger(self) -> Caller:
+        """Somebody new."""
+        return Caller(secrets.token_hex(PLAYER_BYTES), not self.password, is_new=True)
 
 
 def secret_key(folder: Path) -> bytes:
@@ -109,6 +122,48 @@ def make_secret(path: Path) -> None:
         pass
     finally:
         os.unlink(own)
+
+
+HOME = (".local", ".lan", ".home", ".home.arpa", ".internal", ".localhost", ".fritz.box")
+"""Endings of names that nobody can register, or that networks at home use."""
+
+
+def is_own_host(host: str, origins: list[str]) -> bool:
+    """Whether the house can be meant by this name.
+
+    A page elsewhere may have its name point here (DNS rebinding), and then browsers let it read
+    what we answer. Nobody can do so with an address, or a name that cannot be registered.
+    """
+    name = name_in(host)
+    if name in {name_in(origin.partition("://")[2]) for origin in origins}:
+        return True
+    try:
+        ipaddress.ip_address(name)
+        return True
+    except ValueError:
+        own = socket.gethostname().lower()
+        return "." not in name or name == own or name.endswith(HOME)
+
+
+def name_in(host: str) -> str:
+    """The name, or address, in a `Host` header."""
+    bare = host.strip().lower()
+    if bare.startswith("["):
+        return bare[1:].partition("]")[0]
+    return bare.partition(":")[0].removesuffix(".")
+
+
+def network_of(address: str) -> str:
+    """Who calls, as far as limits go: with IPv6, everybody has a whole /64 of addresses."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((found.packed[:8] + bytes(8), 64)))
+    return address
 
 
 def is_own_origin(origin: str, host: str, allowed: list[str]) -> bool:

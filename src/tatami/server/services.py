@@ -14,7 +14,7 @@ from tatami.games import GAMES, game_named
 from tatami.narration.rulebook import illustrated, picture
 from tatami.narration.titles import about_of, option_about, option_title, title_of, value_title
 from tatami.search.levels import LEVELS
-from tatami.server import decisions
+from tatami.server import decisions, mending
 from tatami.server.chores import qr_code, replay_document, verified
 from tatami.server.clocks import now
 from tatami.server.decisions import Forbidden, Hidden
@@ -26,8 +26,10 @@ from tatami.server.messages import (
     Banned,
     Carry,
     Change,
+    Cut,
     GameFacts,
     HouseFacts,
+    Inspected,
     KeyOnly,
     Known,
     Me,
@@ -42,10 +44,11 @@ from tatami.server.messages import (
     Tables,
     Verified,
 )
+from tatami.server.names import presentable
 from tatami.server.pieces import bot_minutes, pieces_of
 from tatami.server.projection import OPEN_CARDS, encode
 from tatami.server.requests import Call, Service, TooMuch, Unread
-from tatami.server.security import Caller
+from tatami.server.security import Caller, network_of
 from tatami.words import LANGUAGES, spoken
 
 QR_LENGTH = 300
@@ -98,14 +101,14 @@ async def enter(call: Call, body: Password) -> Me:
         raise TooMuch("house-too-fast")
     if not call.secrets.knows_password(body.password):
         raise Forbidden("house-wrong-password")
-    call.caller = Caller(call.player, True)
+    call.caller = Caller(call.player, True, call.caller.epoch)
     return await me(call, None)
 
 
 def address(call: Call) -> str:
-    """Where the request comes from."""
+    """Where the request comes from, as far as limits go."""
     client = call.request.client
-    return client.host if client is not None else ""
+    return network_of(client.host) if client is not None else ""
 
 
 # The caller
@@ -118,7 +121,7 @@ async def me(call: Call, _: None) -> Me:
 
 async def rename(call: Call, body: Rename) -> Me:
     """Be called otherwise."""
-    name = decisions.printable(body.name)
+    name = presentable(body.name)
     if not name:
         raise Unread("house-no-name")
     await call.directory.store.save_player(call.player, name)
@@ -136,7 +139,14 @@ async def arrive(call: Call, body: Carry) -> Me:
     if not call.request.app.state.arrivals.allows(address(call)):
         raise TooMuch("house-too-fast")
     player = await whose_code(call.directory.store, body.code)
-    call.caller = Caller(player, call.caller.is_in)
+    call.caller = Caller(player, call.caller.is_in, call.directory.epochs.get(player, 0))
+    return await me(call, None)
+
+
+async def end_other_devices(call: Call, _: None) -> Me:
+    """Be known on this device only."""
+    epoch = await call.directory.end_other_devices(call.player)
+    call.caller = Caller(call.player, call.caller.is_in, epoch)
     return await me(call, None)
 
 
@@ -148,7 +158,8 @@ async def open_table(call: Call, body: NewTable) -> TableFacts:
     name = await call.name()
     await call.directory.store.save_player(call.player, name)
     events = decisions.opening(body, call.player, name, now())
-    return (await call.directory.open_table(events, call.player)).facts(call.player)
+    match = await call.directory.open_table(events, call.player, address(call))
+    return match.facts(call.player)
 
 
 async def list_tables(call: Call, _: None) -> Tables:
@@ -223,7 +234,8 @@ async def rematch(call: Call, body: Again) -> TableFacts:
     async with match.rematching:
         if not match.table.rematch:
             events = decisions.rematch(match.table, call.player, body.entropy, now())
-            other = (await call.directory.open_table(events, call.player)).table.id
+            opened = await call.directory.open_table(events, call.player, address(call))
+            other = opened.table.id
             await match.change(lambda table: decisions.rematched(table, other, now()))
     return (await call.directory.match(match.table.rematch)).facts(call.player)
 
@@ -256,7 +268,9 @@ async def check_deals(call: Call, _: None) -> Response:
     match = await finished(call)
     check_chores(call)
     id, store = match.table.id, call.directory.store
-    done = await call.directory.worker.chores.do(verified, (id,), id, await store.events(id))
+    done = await call.directory.worker.chores.do(
+        verified, (id,), id, await store.events(id), who=address(call)
+    )
     return Response(done, media_type="application/json")
 
 
@@ -273,6 +287,7 @@ async def replay(call: Call, _: None) -> Response:
         replay_document,
         (table.id, encode(facts), seat, language),
         *(table.id, events, facts, seat, language),
+        who=address(call),
     )
     if "gzip" not in call.request.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(done), media_type="application/json")
@@ -331,7 +346,7 @@ async def qr(call: Call, _: None) -> Response:
     if not text or len(text) > QR_LENGTH:
         raise Unread("house-no-qr", most=QR_LENGTH)
     check_chores(call)
-    drawn = await call.directory.worker.chores.do(qr_code, (text,), text)
+    drawn = await call.directory.worker.chores.do(qr_code, (text,), text, who=address(call))
     return Response(drawn, media_type="image/svg+xml")
 
 
@@ -348,7 +363,7 @@ def require_host(call: Call) -> None:
 async def announce(call: Call, body: Announced) -> HouseFacts:
     """Say something to everybody."""
     require_host(call)
-    await call.directory.announce(decisions.printable(body.text))
+    await call.directory.announce(presentable(body.text))
     return await house_facts(call, None)
 
 
@@ -374,12 +389,23 @@ async def ban(call: Call, body: Banned) -> Me:
     return Me(id=body.player, name=known[0] if known else "")
 
 
-async def host_close(call: Call, _: None) -> TableFacts:
-    """Close any table."""
+async def host_close(call: Call, _: None) -> Inspected:
+    """Close any table, even a broken one."""
     require_host(call)
-    match = await call.directory.match(call.table)
-    await match.change(lambda table: decisions.close_by_host(table, now()))
-    return match.facts(call.player)
+    await mending.close(call.directory, call.table)
+    return await mending.inspect(call.directory, call.table)
+
+
+async def host_inspect(call: Call, _: None) -> Inspected:
+    """What is stored of a table, and what is wrong with it."""
+    require_host(call)
+    return await mending.inspect(call.directory, call.table)
+
+
+async def host_cut(call: Call, body: Cut) -> Inspected:
+    """Cut a table back to what is sound."""
+    require_host(call)
+    return await mending.cut(call.directory, call.table, body.number)
 
 
 SERVICES = [
@@ -389,6 +415,7 @@ SERVICES = [
     Service("PUT", "/api/me", rename, Me, Rename),
     Service("POST", "/api/me/carry", carry, Carry),
     Service("POST", "/api/me/arrive", arrive, Me, Carry),
+    Service("POST", "/api/me/end-other-devices", end_other_devices, Me),
     Service("POST", "/api/tables", open_table, TableFacts, NewTable),
     Service("GET", "/api/tables", list_tables, Tables, parameters=("which",)),
     Service("GET", "/api/tables/{table}", show_table, TableFacts),
@@ -408,6 +435,8 @@ SERVICES = [
     Service("GET", "/api/host/people", people, People, is_public=True),
     Service("POST", "/api/host/announce", announce, HouseFacts, Announced, is_public=True),
     Service("POST", "/api/host/ban", ban, Me, Banned, is_public=True),
-    Service("POST", "/api/host/tables/{table}/close", host_close, TableFacts, is_public=True),
+    Service("GET", "/api/host/tables/{table}", host_inspect, Inspected, is_public=True),
+    Service("POST", "/api/host/tables/{table}/cut", host_cut, Inspected, Cut, is_public=True),
+    Service("POST", "/api/host/tables/{table}/close", host_close, Inspected, is_public=True),
 ]
 """All of them, in the order of the documentation."""

@@ -12,6 +12,7 @@ from tatami.core.record import UNREADABLE
 
 VARIABLE = "TATAMI_SETTINGS"
 Amount = Annotated[int, msgspec.Meta(ge=0)]
+Days = Annotated[int, msgspec.Meta(ge=0, le=36_500)]
 Seconds = Annotated[float, msgspec.Meta(ge=0)]
 
 
@@ -22,6 +23,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Tables that are open or played at, in all."""
     tables_each: Amount = 20
     """Tables that one person may have open at once."""
+    tables_address: Amount = 200
+    """Tables that are open or played at and were opened from one address."""
+    openings: Amount = 20
+    """Tables that may be opened in a minute from one address, and twice as many at once."""
     connections: Amount = 5000
     connections_each: Amount = 200
     """Connections from one address, behind which may be a whole club."""
@@ -57,12 +62,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Where pages may come from beside the house itself, as `https://club.example`."""
     proxy: bool = False
     """Whether a proxy stands in front that speaks TLS and tells who calls."""
+    trusted: list[str] = []
+    """Where that proxy may be, as addresses or networks; this machine if it is not said."""
+    metrics: bool = False
+    """Whether everybody may read what is measured."""
     pace: Seconds = 0.8
     """Seconds before the house answers for a seat, and that a bot takes at least."""
     grace: Seconds = 90.0
     """Seconds before a bot takes over the seat of somebody who has left."""
     abandoned: Seconds = 1800.0
     """Seconds without any of its players after which a match ends, unless it has days a move."""
+    forget: Days = 0
+    """Days after which tables that were closed, and people without a table, are forgotten; 0 is
+    never. Matches that were played to their end stay."""
     limits: Limits = Limits()
 
     def data_folder(self) -> Path:

@@ -33,7 +33,7 @@ from tatami.server.messages import (
 )
 from tatami.server.projection import narrator_for
 from tatami.server.requests import in_brief
-from tatami.server.security import Limit, is_own_origin
+from tatami.server.security import Limit, is_own_origin, network_of
 from tatami.server.table import Table
 from tatami.words import LANGUAGES, speaking
 
@@ -43,6 +43,9 @@ TOO_BAD = 20
 POLICY = 1008
 """The code of a connection that is closed because of how it was used."""
 
+CLUB = 10
+"""So many people at one address may do as much as one person each."""
+
 decode = msgspec.json.Decoder(ToServer).decode
 
 
@@ -51,7 +54,9 @@ async def socket(websocket: WebSocket) -> None:
     directory: Directory = websocket.app.state.directory
     secrets = websocket.app.state.secrets
     caller = caller_of(websocket, secrets)
-    address = websocket.client.host if websocket.client is not None else ""
+    if directory.is_ended(caller):
+        caller = secrets.stranger()
+    address = network_of(websocket.client.host) if websocket.client is not None else ""
     origin, host = websocket.headers.get("origin", ""), websocket.headers.get("host", "")
     if (
         not is_own_origin(origin, host, directory.settings.origins)
@@ -61,7 +66,7 @@ async def socket(websocket: WebSocket) -> None:
     ):
         await websocket.close(POLICY)
         return
-    guest = Guest(caller.player, language_of(websocket), address)
+    guest = Guest(caller.player, language_of(websocket), address, caller.epoch)
     # Before anything is awaited, so that nobody slips in who would be one too many.
     directory.guests.add(guest)
     metrics.GUESTS.inc()
@@ -218,7 +223,7 @@ class Conversation:
             raise TatamiError("house-not-asked")
         view = table.game.view(play.seen_from(seat), seat)
         opinions = await self.directory.worker.thinkers.opinions(
-            table.game.name, table.luck(seat), view, legal
+            table.game.name, table.luck(seat), view, legal, who=self.guest.player
         )
         with speaking(self.guest.language):
             narrator = narrator_for(table, seat)
@@ -232,8 +237,8 @@ class Conversation:
 
 
 def check_rate(limit: Limit, guest: Guest) -> None:
-    """Refuse what is too much from one person."""
-    if not limit.allows(guest.player):
+    """Refuse what is too much from one person, or from so many at one address."""
+    if not limit.allows(guest.player) or not limit.allows(guest.address, 1 / CLUB):
         raise TatamiError("house-too-fast")
 
 

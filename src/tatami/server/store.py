@@ -30,7 +30,7 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from tatami.core.errors import TatamiError
 from tatami.server.events import AnyEvent, Closed, Opened, Sat, Started, decode, encode
-from tatami.server.schema import CODES, EVENTS, HOUSE, PLAYERS, SEATED, TABLES
+from tatami.server.schema import CODES, EPOCHS, EVENTS, HOUSE, PLAYERS, SEATED, TABLES
 
 CHANNEL = "tatami"
 """Where workers that share a PostgreSQL database hear of each other's events."""
@@ -234,6 +234,25 @@ class Store:
         bodies = await self.read(lambda connection: bodies_from(connection, table, after))
         return [decode(body) for body in bodies]
 
+    async def bodies(self, table: str) -> list[bytes]:
+        """The events of a table as they are stored, be they sound or not."""
+        return await self.read(lambda connection: bodies_from(connection, table, 0))
+
+    async def cut(self, table: str, number: int, phase: str) -> None:
+        """Forget the events of a table behind the first `number`: the host mends what is broken."""
+
+        def change(connection: Connection) -> None:
+            connection.execute(
+                delete(EVENTS).where(EVENTS.c.table_id == table, EVENTS.c.number >= number)
+            )
+            set_phase(connection, table, phase)
+
+        await self.write(change)
+
+    async def close_broken(self, table: str) -> None:
+        """Count a table as closed whose events cannot be folded, so that no event can say so."""
+        await self.write(lambda connection: set_phase(connection, table, "closed"))
+
     async def finish(self, table: str) -> None:
         """The match is over."""
         await self.write(lambda connection: set_phase(connection, table, "over"))
@@ -270,14 +289,41 @@ class Store:
             select(TABLES.c.id).where(TABLES.c.phase == "open", TABLES.c.opened < before)
         )
 
-    async def running(self, player: str = "") -> int:
-        """How many tables are open or played at, in all or by one person."""
+    async def forget(self, before: int) -> int:
+        """Delete tables that are closed and older than this, and people who are at no table.
+
+        Who is banned, or has ended a device, stays known. How many tables it were.
+        """
+        old = select(TABLES.c.id).where(TABLES.c.phase == "closed", TABLES.c.opened < before)
+        kept = [select(SEATED.c.player), select(EPOCHS.c.player), select(CODES.c.player)]
+
+        def change(connection: Connection) -> int:
+            ids = list(connection.scalars(old))
+            for table, column in ((EVENTS, EVENTS.c.table_id), (SEATED, SEATED.c.table_id)):
+                connection.execute(delete(table).where(column.in_(old)))
+            connection.execute(delete(TABLES).where(TABLES.c.id.in_(old)))
+            if ids:
+                connection.execute(
+                    delete(PLAYERS).where(
+                        ~PLAYERS.c.banned, *[PLAYERS.c.id.not_in(known) for known in kept]
+                    )
+                )
+            return len(ids)
+
+        return await self.write(change)
+
+    async def running(self) -> int:
+        """How many tables are open or played at."""
         query = select(func.count()).select_from(TABLES).where(TABLES.c.phase.in_(RUNNING))
-        if player:
-            query = query.join(SEATED, SEATED.c.table_id == TABLES.c.id).where(
-                SEATED.c.player == player
-            )
         return await self.read(lambda connection: connection.scalar(query)) or 0
+
+    async def running_of(self, player: str) -> list[str]:
+        """The tables that are open or played at, and that a person has opened or has sat at."""
+        return await self.ids(
+            select(TABLES.c.id)
+            .join(SEATED, SEATED.c.table_id == TABLES.c.id)
+            .where(TABLES.c.phase.in_(RUNNING), SEATED.c.player == player)
+        )
 
     async def ids(self, query: Any) -> list[str]:
         """The ids that a query finds."""
@@ -338,6 +384,27 @@ class Store:
         used = delete(CODES).where(CODES.c.code == code, CODES.c.until > at)
         returned = used.returning(CODES.c.player)
         return await self.write(lambda connection: connection.scalar(returned))
+
+    async def epochs(self) -> dict[str, int]:
+        """How often people have ended their other devices."""
+        query = select(EPOCHS.c.player, EPOCHS.c.epoch)
+        rows = await self.read(lambda connection: list(connection.execute(query)))
+        return {row.player: row.epoch for row in rows}
+
+    async def end_devices(self, player: str) -> None:
+        """No cookie that a person has been given so far is good any more, nor any code."""
+
+        def change(connection: Connection) -> None:
+            connection.execute(delete(CODES).where(CODES.c.player == player))
+            connection.execute(
+                self.upsert(EPOCHS)
+                .values(player=player, epoch=1)
+                .on_conflict_do_update(
+                    index_elements=["player"], set_={"epoch": EPOCHS.c.epoch + 1}
+                )
+            )
+
+        await self.write(change)
 
     async def setting(self, name: str) -> str:
         """What the host has set."""
@@ -417,7 +484,7 @@ def set_phase(connection: Connection, table: str, phase: str) -> None:
 
 def wipe(connection: Connection) -> None:
     """Forget everything, before a backup is restored."""
-    for table in (EVENTS, TABLES, SEATED, PLAYERS, CODES, HOUSE):
+    for table in (EVENTS, TABLES, SEATED, PLAYERS, CODES, EPOCHS, HOUSE):
         connection.execute(delete(table))
 
 

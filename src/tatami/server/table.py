@@ -11,12 +11,13 @@ from hashlib import sha256
 from typing import Any
 
 from tatami.core.chance import Seal
+from tatami.core.coverage import frames_of
 from tatami.core.frames import WATCHER
 from tatami.core.game import Game
 from tatami.core.record import Record, sealed
 from tatami.core.state import Entry
 from tatami.games import game_named
-from tatami.server.clocks import Clocks
+from tatami.server.clocks import FAIR, Clocks
 from tatami.server.events import (
     Acted,
     AnyEvent,
@@ -25,6 +26,7 @@ from tatami.server.events import (
     Gave,
     Opened,
     Rematched,
+    Reopened,
     Resigned,
     Returned,
     Said,
@@ -65,6 +67,8 @@ class Table:
         self.opened = opened
         self.number = 1
         """How many events there were."""
+        self.last = opened.at
+        """When the last of them was."""
         self.game: Game[Any, Any] = game_named(opened.game)
         self.seats = len(opened.plans)
         self.plans = list(opened.plans)
@@ -74,6 +78,8 @@ class Table:
         self.taken_over: set[int] = set()
         self.resigned: set[int] = set()
         self.passes: list[list[str]] = [[] for _ in range(self.seats)]
+        self.fiddled = [0] * self.seats
+        """How often each seat has taken back, or changed what it passes, since the last move."""
         self.clocks = Clocks(opened.clock, self.seats)
         self.clocks_shown = list(self.clocks.left)
         self.shown_at = opened.at
@@ -92,6 +98,7 @@ class Table:
     def fold(self, event: AnyEvent) -> None:
         """Let the event happen."""
         self.number += 1
+        self.last = event.at
         match event:
             case Acted() | TookBack():
                 self.fold_play(event)
@@ -99,6 +106,7 @@ class Table:
                 self.story.append(Notice("house-said", event.seat, event.name, event.text))
             case SetPasses():
                 self.passes[event.seat] = event.frames
+                self.fiddled[event.seat] += 1
             case _:
                 self.revision += 1
                 self.fold_change(event)
@@ -117,12 +125,14 @@ class Table:
             movers = {event.seat, *play.held}
             play.act(event.seat, event.action, event.by == "forced")
             if not play.held:
+                self.fiddled = [0] * self.seats
                 for seat in movers:
                     if not self.bot_plays(seat):
                         self.clocks.moved(seat)
                 self.show_clocks(event.at)
         else:
             play.take_back(event.seat)
+            self.fiddled[event.seat] += 1
         if play.s.is_over():
             self.revision += 1
 
@@ -152,6 +162,8 @@ class Table:
                 self.taken_over.discard(event.seat)
                 self.welcome(event.seat, event.at)
                 self.notice("house-returned", event.seat)
+            case Reopened():
+                self.reopen(event)
             case Resigned():
                 self.resigned.add(event.seat)
                 self.notice("house-resigned", event.seat)
@@ -175,6 +187,15 @@ class Table:
                 self.clocks_shown[asked] = max(0, self.clocks_shown[asked] - passed)
             self.clocks_shown[seat] = self.clocks.left[seat]
             self.shown_at = at
+
+    def reopen(self, event: Reopened) -> None:
+        """The clocks, and what others see of them, stood still while the house was closed."""
+        self.clocks.reopen(event.closed, event.at)
+        if self.play is not None and self.opened.clock.kind != "none":
+            passed = max(0, event.closed - self.shown_at)
+            for asked in self.play.s.actors():
+                self.clocks_shown[asked] = max(FAIR, self.clocks_shown[asked] - passed)
+            self.shown_at = event.at
 
     def clear(self, seat: int) -> None:
         """Nobody sits there."""
@@ -212,7 +233,8 @@ class Table:
             players=[self.name(seat) for seat in range(self.seats)],
             moves=[],
         )
-        return Play(self.game, record, self.seal().dice(self.gifts()))
+        dice = self.seal().dice(self.gifts())
+        return Play(self.game, record, dice, until_settled=opened.holds > 1)
 
     # The seed
 
@@ -295,6 +317,10 @@ class Table:
         if self.can_pass(seat) and self.asked(seat) in self.passes[seat]:
             return self.game.verbs.index(PASS)
         return None
+
+    def questions(self) -> set[str]:
+        """The names of all questions that this game may ask."""
+        return set(frames_of(self.game))
 
     def can_pass(self, seat: int) -> bool:
         """Whether the seat is asked for a reaction that it may, and need not, make."""

@@ -30,21 +30,28 @@ class Thinkers(Processes):
     def __init__(self, most: int) -> None:
         super().__init__(most, TOO_LONG)
 
-    async def choose(self, game: str, level: str, luck: bytes, view: View, legal: list[int]) -> int:
-        """What a bot of this level does; the greedy one if it fails, and at worst anything."""
+    async def choose(
+        self, game: str, level: str, luck: bytes, view: View, legal: list[int], who: str = ""
+    ) -> int:
+        """What a bot of this level does; the greedy one if it fails, and at worst anything.
+
+        `who` is the person whose table it is: people's bots think in turn.
+        """
         for name in (level, "greedy", "random"):
             try:
-                action: int = await self.run(choose, game, name, luck, view, legal)
+                action: int = await self.run(choose, game, name, luck, view, legal, who=who)
                 return action
             except Exception:
                 metrics.FAILURES.labels(game, name).inc()
                 log.exception("bot failed", extra={"game": game, "bot": name})
         return legal[0]
 
-    async def opinions(self, game: str, luck: bytes, view: View, legal: list[int]) -> list[Opinion]:
+    async def opinions(
+        self, game: str, luck: bytes, view: View, legal: list[int], who: str = ""
+    ) -> list[Opinion]:
         """What the strongest bot thinks of what can be done, the best first."""
         try:
-            found: list[Opinion] = await self.run(opinions, game, luck, view, legal)
+            found: list[Opinion] = await self.run(opinions, game, luck, view, legal, who=who)
             return found
         except Exception:
             metrics.FAILURES.labels(game, SHOGUN).inc()

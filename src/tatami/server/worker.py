@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import random
+from collections import defaultdict, deque
 from collections.abc import Coroutine
 from secrets import token_urlsafe
 from typing import Any, TypeVar
@@ -31,7 +33,17 @@ class Worker:
         self.chats = Limit(settings.limits.chats, 10 * settings.limits.chats)
         self.chore_limit = Limit(settings.limits.chores, 20 * settings.limits.chores)
         self.hints = Limit(settings.limits.hints, 10 * settings.limits.hints)
+        self.thoughts: defaultdict[tuple[str, str], deque[float]] = defaultdict(
+            lambda: deque(maxlen=50)
+        )
+        """How long bots of a game and level took lately, in seconds."""
+        self.closed = self.opened = 0
+        """When the house was last open before, and when it was opened, if it had been closed."""
         self.tasks: set[asyncio.Task[Any]] = set()
+
+    def thought_about(self, kind: tuple[str, str]) -> float:
+        """As long as one of those bots took lately, any of those times."""
+        return random.choice(self.thoughts[kind] or [0.0])
 
     def later(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Do this beside everything else; what goes wrong is logged."""

@@ -328,6 +328,26 @@ export interface Verified {
   commitment: string;
 }
 
+/** One thing that happened at a table, as it is stored; what is secret is left out. */
+export interface StoredEvent {
+  number: number;
+  text: string;
+}
+
+/** What is stored of a table, for the host of the house. */
+export interface Inspected {
+  table: string;
+  phase: string;
+  sound: number;
+  trouble: string;
+  events: StoredEvent[];
+}
+
+/** Keep so many events of a table. */
+export interface Cut {
+  number: number;
+}
+
 /** What the host says to everybody; nothing ends it. */
 export interface Announced {
   text: string;

@@ -129,3 +129,48 @@ host-banned = { $name } { $lifted ->
 }.
 host-refused = Der Server lehnt ab: { $text }
 host-away = Unter { $url } antwortet kein Tatami-Server: { $detail }
+
+# Keeping a house safe
+
+house-foreign-host = Dieser Server ist unter dem Namen „{ $host }“ nicht bekannt. Wenn er so heißt, startet der Gastgeber ihn mit --origin https://{ $host }.
+house-restless = Du hast es dir seit dem letzten Zug zu oft anders überlegt. Mach jetzt deinen Zug.
+house-too-slow = Diese Anfrage brauchte mehr als { $seconds } Sekunden, um anzukommen.
+house-second = Ein anderer Tatami-Server benutzt { $path } bereits. Beende ihn zuerst, oder gib diesem mit --folder einen eigenen Ordner; PostgreSQL können sich mehrere Server teilen.
+house-database-newer = Die Datenbank { $place } wurde zuletzt von einer neueren Version von Tatami benutzt ({ $detail }). Installiere diese Version, oder spiele eine Sicherung in eine leere Datenbank ein.
+backup-database-damaged = Die Datenbank ist beschädigt: { $detail }. Es wurde keine Sicherung geschrieben. Spiele die letzte gute ein, oder lass die Datei von jemandem retten, der SQLite kennt.
+bad-network = „{ $text }“ ist weder eine Adresse noch ein Netz wie 172.17.0.0/16.
+help-opt-trust = Wo der Proxy ist, wenn nicht auf diesem Rechner: eine Adresse oder ein Netz wie 172.17.0.0/16; auch mehrfach.
+help-opt-metrics = Alle dürfen /metrics lesen; sonst braucht es das Token des Gastgebers.
+help-opt-forget = Tage, nach denen geschlossene Tische und Leute ohne Tisch gelöscht werden; 0 behält sie. Beendete Partien bleiben.
+help-host-token = Das Token des Gastgebers ausgeben, nach dem /metrics fragt.
+help-host-inspect = Zeigen, was von einem Tisch gespeichert ist und welches Ereignis kaputt ist.
+help-host-cut = Nur die ersten NUMBER Ereignisse eines Tisches behalten; die Partie geht von dort weiter.
+house-cut = Tisch { $table } kann auf 1 bis { $last } Ereignisse gekürzt werden.
+house-cut-broken = Nur die ersten { $sound } Ereignisse dieses Tisches sind in Ordnung, also kann er nach { $number } nicht weitergehen.
+host-inspected = Tisch { $table }: { $count } Ereignisse, davon sind die ersten { $sound } in Ordnung. { $detail }
+
+# tatami doctor
+
+help-doctor = Prüfen, ob auf diesem Rechner der Server laufen kann, und sagen, was zu tun ist, wenn nicht.
+doctor-failed = Die Prüfung „{ $name }“ ist gescheitert: { $detail }
+doctor-folder = In den Datenordner { $path } kann geschrieben werden.
+doctor-folder-closed = In den Datenordner { $path } kann nicht geschrieben werden. Gib ihn dem Benutzer, unter dem der Server läuft, oder nenne mit --folder einen anderen.
+doctor-disk = { $free } MB Speicherplatz sind frei.
+doctor-disk-full = Nur { $free } MB Speicherplatz sind frei. Schaff Platz: Wenn die Platte voll ist, kann kein Zug gespeichert werden.
+doctor-secret = Niemand sonst kann das Geheimnis { $path } lesen.
+doctor-secret-given = Das Geheimnis kommt aus TATAMI_SECRET.
+doctor-secret-none = Es gibt noch kein Geheimnis; es entsteht, wenn der Server zum ersten Mal startet.
+doctor-secret-open = Andere können das Geheimnis { $path } lesen und sich als jeder ausgeben. Führe aus: chmod 600 { $path }
+doctor-database = Die Datenbank ({ $place }) antwortet, ist unbeschädigt und passt zu dieser Version.
+doctor-database-none = Es gibt noch keine Datenbank; { $path } entsteht, wenn der Server zum ersten Mal startet.
+doctor-postgresql = PostgreSQL
+doctor-clock = Die Uhr ist glaubhaft.
+doctor-clock-wrong = Die Uhr dieses Rechners geht falsch: Sie zeigt eine Zeit, bevor der Server zuletzt offen war. Stell sie, am besten mit NTP.
+doctor-files = Das System erlaubt { $most } Verbindungen.
+doctor-files-few = Das System erlaubt nur { $most } Verbindungen. Für so viele, wie die Grenzen sagen, erlaube { $wanted } offene Dateien (LimitNOFILE in systemd).
+doctor-port = Der Server kann auf { $host }:{ $port } erreichbar sein.
+doctor-port-taken = Auf { $host }:{ $port } ist schon etwas erreichbar: der Server selbst oder ein anderes Programm.
+doctor-pages = Die Seiten für den Browser sind da.
+doctor-pages-none = Die Seiten für den Browser fehlen. Installiere das Wheel, oder baue sie mit: make web
+doctor-compiled = Die Regeln sind übersetzt.
+doctor-plain = Die Regeln sind nicht übersetzt, darum denken Bots weniger. Installiere mit einem C-Compiler, um das zu ändern.

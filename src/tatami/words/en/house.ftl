@@ -129,3 +129,48 @@ host-banned = { $name } { $lifted ->
 }.
 host-refused = The server refused: { $text }
 host-away = No Tatami server answers at { $url }: { $detail }
+
+# Keeping a house safe
+
+house-foreign-host = This server is not known by the name “{ $host }”. If that is its name, the host adds --origin https://{ $host } when starting it.
+house-restless = You have changed your mind too often since the last move. Now make yours.
+house-too-slow = This request took longer than { $seconds } seconds to arrive.
+house-second = Another Tatami server already uses { $path }. Stop it first, or give this one a folder of its own with --folder; several servers can share PostgreSQL.
+house-database-newer = The database { $place } was last used by a newer version of Tatami ({ $detail }). Install that version, or restore a backup into an empty database.
+backup-database-damaged = The database is damaged: { $detail }. No backup was written. Restore the last good one, or ask somebody who knows SQLite to recover the file.
+bad-network = “{ $text }” is neither an address nor a network, such as 172.17.0.0/16.
+help-opt-trust = Where the proxy is, if not on this machine: an address or a network, such as 172.17.0.0/16; may be repeated.
+help-opt-metrics = Let everybody read /metrics; otherwise it needs the token of the host.
+help-opt-forget = Days after which closed tables, and people without a table, are deleted; 0 keeps them. Finished matches stay.
+help-host-token = Print the token of the host, which /metrics asks for.
+help-host-inspect = Show what is stored of a table, and which event is broken.
+help-host-cut = Keep only the first NUMBER events of a table; the match goes on from there.
+house-cut = Table { $table } can be cut back to between 1 and { $last } events.
+house-cut-broken = Only the first { $sound } events of this table are sound, so it cannot go on after { $number } of them.
+host-inspected = Table { $table }: { $count } events, of which the first { $sound } are sound. { $detail }
+
+# tatami doctor
+
+help-doctor = Check whether this machine can run the server, and say what to do if it cannot.
+doctor-failed = The check “{ $name }” failed: { $detail }
+doctor-folder = The data folder { $path } can be written to.
+doctor-folder-closed = The data folder { $path } cannot be written to. Give it to the user that runs the server, or name another with --folder.
+doctor-disk = { $free } MB of disk space are free.
+doctor-disk-full = Only { $free } MB of disk space are free. Make room: when the disk is full, no move can be saved.
+doctor-secret = Nobody else can read the secret { $path }.
+doctor-secret-given = The secret comes from TATAMI_SECRET.
+doctor-secret-none = There is no secret yet; it is made when the server first starts.
+doctor-secret-open = Others can read the secret { $path } and could pass for anybody. Run: chmod 600 { $path }
+doctor-database = The database ({ $place }) answers, is undamaged and of this version.
+doctor-database-none = There is no database yet; { $path } is made when the server first starts.
+doctor-postgresql = PostgreSQL
+doctor-clock = The clock is plausible.
+doctor-clock-wrong = The clock of this machine is wrong: it shows a time before the server was last open. Set it, best by NTP.
+doctor-files = The system allows { $most } connections.
+doctor-files-few = The system allows only { $most } connections. For as many as the limits say, allow { $wanted } open files (LimitNOFILE in systemd).
+doctor-port = The server can listen on { $host }:{ $port }.
+doctor-port-taken = Something already listens on { $host }:{ $port }: the server itself, or another program.
+doctor-pages = The pages for the browser are there.
+doctor-pages-none = The pages for the browser are missing. Install the wheel, or build them with: make web
+doctor-compiled = The rules are compiled.
+doctor-plain = The rules are not compiled, so bots think less. Install with a C compiler to change that.

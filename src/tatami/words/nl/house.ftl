@@ -129,3 +129,48 @@ host-banned = { $name } { $lifted ->
 }.
 host-refused = De server weigert: { $text }
 host-away = Op { $url } antwoordt geen Tatami-server: { $detail }
+
+# Keeping a house safe
+
+house-foreign-host = Deze server is niet bekend onder de naam “{ $host }”. Als hij zo heet, start de gastheer hem met --origin https://{ $host }.
+house-restless = Je hebt je sinds de vorige zet te vaak bedacht. Doe nu je zet.
+house-too-slow = Dit verzoek deed er meer dan { $seconds } seconden over om aan te komen.
+house-second = Een andere Tatami-server gebruikt { $path } al. Stop die eerst, of geef deze met --folder een eigen map; PostgreSQL kunnen meer servers delen.
+house-database-newer = De database { $place } is het laatst gebruikt door een nieuwere versie van Tatami ({ $detail }). Installeer die versie, of zet een back-up terug in een lege database.
+backup-database-damaged = De database is beschadigd: { $detail }. Er is geen back-up geschreven. Zet de laatste goede terug, of laat het bestand redden door iemand die SQLite kent.
+bad-network = “{ $text }” is geen adres en geen netwerk, zoals 172.17.0.0/16.
+help-opt-trust = Waar de proxy is, als dat niet deze computer is: een adres of een netwerk, zoals 172.17.0.0/16; mag vaker.
+help-opt-metrics = Iedereen mag /metrics lezen; anders is het token van de gastheer nodig.
+help-opt-forget = Dagen waarna gesloten tafels en mensen zonder tafel worden gewist; 0 bewaart ze. Gespeelde partijen blijven.
+help-host-token = Het token van de gastheer tonen, waar /metrics om vraagt.
+help-host-inspect = Tonen wat er van een tafel is opgeslagen en welke gebeurtenis kapot is.
+help-host-cut = Alleen de eerste NUMBER gebeurtenissen van een tafel bewaren; de partij gaat vandaar verder.
+house-cut = Tafel { $table } kan worden ingekort tot 1 tot { $last } gebeurtenissen.
+house-cut-broken = Alleen de eerste { $sound } gebeurtenissen van deze tafel zijn in orde, dus hij kan na { $number } niet verder.
+host-inspected = Tafel { $table }: { $count } gebeurtenissen, waarvan de eerste { $sound } in orde zijn. { $detail }
+
+# tatami doctor
+
+help-doctor = Controleren of de server op deze computer kan draaien, en zeggen wat er te doen is als dat niet zo is.
+doctor-failed = De controle “{ $name }” is mislukt: { $detail }
+doctor-folder = In de gegevensmap { $path } kan worden geschreven.
+doctor-folder-closed = In de gegevensmap { $path } kan niet worden geschreven. Geef die aan de gebruiker waaronder de server draait, of noem een andere met --folder.
+doctor-disk = { $free } MB schijfruimte is vrij.
+doctor-disk-full = Slechts { $free } MB schijfruimte is vrij. Maak ruimte: als de schijf vol is, kan geen zet worden opgeslagen.
+doctor-secret = Niemand anders kan het geheim { $path } lezen.
+doctor-secret-given = Het geheim komt uit TATAMI_SECRET.
+doctor-secret-none = Er is nog geen geheim; het wordt gemaakt als de server voor het eerst start.
+doctor-secret-open = Anderen kunnen het geheim { $path } lezen en zich voor iedereen uitgeven. Voer uit: chmod 600 { $path }
+doctor-database = De database ({ $place }) antwoordt, is onbeschadigd en past bij deze versie.
+doctor-database-none = Er is nog geen database; { $path } wordt gemaakt als de server voor het eerst start.
+doctor-postgresql = PostgreSQL
+doctor-clock = De klok is geloofwaardig.
+doctor-clock-wrong = De klok van deze computer loopt verkeerd: hij toont een tijd van voordat de server het laatst open was. Zet hem goed, liefst met NTP.
+doctor-files = Het systeem staat { $most } verbindingen toe.
+doctor-files-few = Het systeem staat maar { $most } verbindingen toe. Sta voor zoveel als de grenzen zeggen { $wanted } open bestanden toe (LimitNOFILE in systemd).
+doctor-port = De server kan luisteren op { $host }:{ $port }.
+doctor-port-taken = Op { $host }:{ $port } luistert al iets: de server zelf, of een ander programma.
+doctor-pages = De pagina’s voor de browser zijn er.
+doctor-pages-none = De pagina’s voor de browser ontbreken. Installeer de wheel, of bouw ze met: make web
+doctor-compiled = De regels zijn gecompileerd.
+doctor-plain = De regels zijn niet gecompileerd, dus bots denken minder. Installeer met een C-compiler om dat te veranderen.

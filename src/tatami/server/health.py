@@ -1,0 +1,58 @@
+"""Whether a house is well: what happens can be written down."""
+
+import asyncio
+import logging
+import time
+
+from tatami.server.directory import Directory
+from tatami.server.migrating import sqlite_file
+
+PATIENCE = 5.0
+"""Seconds after which a database that has not written anything is not well."""
+
+FRESH = 1.0
+"""Seconds for which an answer is good: who asks more often costs nothing."""
+
+SIGN = "sign of life"
+
+log = logging.getLogger("tatami.health")
+
+
+class Health:
+    """What was last found out about a house."""
+
+    def __init__(self) -> None:
+        self.checking = asyncio.Lock()
+        self.trouble = ""
+        self.found_at = -FRESH
+
+
+async def checkup(directory: Directory, health: Health) -> str:
+    """What is wrong with the house; empty if it is well. A change is logged."""
+    async with health.checking:
+        if time.monotonic() - health.found_at < FRESH:
+            return health.trouble
+        trouble = missing_file(directory) or await trouble_with_writing(directory)
+        if trouble != health.trouble:
+            (log.error if trouble else log.info)(trouble or "well again")
+        health.trouble, health.found_at = trouble, time.monotonic()
+        return trouble
+
+
+def missing_file(directory: Directory) -> str:
+    """A file that was deleted takes everything that is written, and keeps nothing of it."""
+    file = sqlite_file(directory.settings.database())
+    return "the file of the database is gone" if file is not None and not file.exists() else ""
+
+
+async def trouble_with_writing(directory: Directory) -> str:
+    """See that something can be written, soon."""
+    try:
+        writing = directory.store.set(SIGN, directory.worker.name)
+        await asyncio.wait_for(writing, PATIENCE)
+        return ""
+    except TimeoutError:
+        return "the database takes nothing"
+    except Exception as error:
+        # Its own words may name what is in it.
+        return f"the database fails: {type(error).__name__}"
