@@ -26,6 +26,14 @@ test("the bubble covers neither what it means nor the hand", () => {
   }
 });
 
+test("where there is room beside the board, the board stays free", () => {
+  const wide = { width: 1800, height: 800 };
+  const board: Area = { x: 600, y: 50, width: 600, height: 500 };
+  const low = { ...hand, x: 600 };
+  expect(overlap(bubblePlace(size, wide, low, [low]), board)).toBeGreaterThan(0);
+  expect(overlap(bubblePlace(size, wide, low, [low], [board]), board)).toBe(0);
+});
+
 test("where everything is covered it still stays in the window", () => {
   const all = { x: 0, y: 0, ...room };
   expect(isInside(bubblePlace(size, room, all, [hand]))).toBe(true);

@@ -40,9 +40,10 @@ export const guided = new GuidedMatch();
 const EVERYWHERE: Record<string, string> = {
   hand: '[data-still="hand"]',
   seats: "[data-seat]",
+  stage: '[data-still="board"]',
 };
 /** Where something has no place of its own on a small screen, the board stands for it. */
-const INSTEAD = '[data-still="board"]';
+const INSTEAD = EVERYWHERE.stage;
 
 /** The elements that a lesson points at: those in sight, or else the board. */
 export function pointedAt(name: string): Element[] {

@@ -15,8 +15,9 @@ export interface Size {
 const MARGIN = 8;
 /** So far from the thing it points at, to leave room for the arrow. */
 const GAP = 28;
-/** What a covered pixel counts, compared with a pixel of way. */
+/** What a covered pixel counts, compared with a pixel of way: of what must be seen, and the board. */
 const COVERED = 1;
+const BOARD_COVERED = 0.02;
 const MIDDLE = 0.5;
 
 export function overlap(one: Area, other: Area): number {
@@ -46,7 +47,13 @@ function clamped(value: number, most: number): number {
 }
 
 /** The place of a bubble of this size: beside what it points at, covering as little as can be. */
-export function bubblePlace(size: Size, room: Size, target: Area, kept: Area[]): Area {
+export function bubblePlace(
+  size: Size,
+  room: Size,
+  target: Area,
+  kept: Area[],
+  board: Area[] = [],
+): Area {
   const middle = centre(target);
   const left = middle.x - size.width * MIDDLE;
   const top = middle.y - size.height * MIDDLE;
@@ -67,7 +74,8 @@ export function bubblePlace(size: Size, room: Size, target: Area, kept: Area[]):
   const cost = (place: Area) => {
     const { x, y } = centre(place);
     const covered = [target, ...kept].reduce((sum, area) => sum + overlap(place, area), 0);
-    return covered * COVERED + Math.hypot(x - middle.x, y - middle.y);
+    const over = board.reduce((sum, area) => sum + overlap(place, area), 0);
+    return covered * COVERED + over * BOARD_COVERED + Math.hypot(x - middle.x, y - middle.y);
   };
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
 }
