@@ -109,9 +109,12 @@ def test_the_tiles_of_a_turn_can_be_taken_back_until_the_turn_is_over(sqlite_hou
 
 def test_step_by_step_back_to_the_beginning_of_a_turn(sqlite_house: House) -> None:
     async def scene() -> None:
-        async with people(sqlite_house.url, 1) as (one,):
+        # The other one never chooses: what both have chosen cannot be taken back.
+        async with people(sqlite_house.url, 2) as (one, two):
             options = {"figures": "random"}
-            table = await one.open_table("samurai", "person,bot", options=options, start=True)
+            table = await one.open_table("samurai", "person,open", options=options)
+            await two.post(f"/api/tables/{table['id']}/sit", {"key": table["key"]})
+            await one.post(f"/api/tables/{table['id']}/start")
             async with one.at(table) as seated:
                 # Tiles for the first hand are chosen one by one, all at the same time.
                 update = await seated.asked()
