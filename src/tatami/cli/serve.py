@@ -13,6 +13,7 @@ from tatami.cli.database import Database, Folder
 from tatami.cli.output import complain
 from tatami.core.errors import TatamiError
 from tatami.games import left_out
+from tatami.server.pages import browser_files
 from tatami.server.run import address, is_public
 from tatami.server.run import serve as run_server
 from tatami.server.settings import Limits, Settings
@@ -66,6 +67,8 @@ def serve(
         complain(told)
     for trouble in left_out():
         complain(str(trouble))
+    if browser_files() is None:
+        complain(say("doctor-pages-none"))
     run_server(settings, lambda: greet(settings, browser))
 
 
