@@ -18,7 +18,7 @@ check:
 test:
 	$(MAKE_STEP) test
 
-# Whole matches of every game in a browser: long.
+# Whole matches of every game in a browser, and every rule reached: long.
 test-long:
 	$(MAKE_STEP) test-long
 

@@ -10,8 +10,8 @@ from hypothesis import settings
 from tatami.core.version import is_compiled
 
 MARKED = {"server": "server", "web": "browser"}
-SHORT = {"test_pace", "test_tables"}
-"""Of the tests in a browser these are run every time; the others play whole matches."""
+LONG = {"test_every_game", "test_matches", "test_reached"}
+"""The modules that play so many whole matches that only `make test-long` runs them."""
 
 
 class FailuresAtOnce:
@@ -45,7 +45,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         folder = item.path.relative_to(Path(__file__).parent).parts[0]
         if folder in MARKED:
             item.add_marker(MARKED[folder])
-        if folder == "web" and item.path.stem not in SHORT:
+        if folder in ("web", "games") and item.path.stem in LONG:
             item.add_marker("long")
 
 

@@ -351,7 +351,8 @@ def check() -> None:
     stages = Stages()
     lint(stages)
     stages.run(
-        "unit tests, plain Python", pytest("-q", "-m", "not slow and not server and not browser")
+        "unit tests, plain Python",
+        pytest("-q", "-m", "not slow and not long and not server and not browser"),
     )
     stages.close()
 
@@ -362,13 +363,17 @@ def test() -> None:
     stages = Stages()
     lint(stages)
     lint_pages(stages)
-    stages.run("rules as plain Python, every line", pytest("-q", *PLAIN_TESTS, "--cov"))
+    stages.run(
+        "rules as plain Python, every line", pytest("-q", "-m", "not long", *PLAIN_TESTS, "--cov")
+    )
     pages()
     compiled()
     prepare("chromium", "postgresql")
     code = {"PYTHONPATH": str(COMPILED), "TATAMI_EXPECT_COMPILED": "1"}
     stages.run(
-        "rules, bots, commands on machine code", pytest("-m", "not server and not browser"), **code
+        "rules, bots, commands on machine code",
+        pytest("-m", "not long and not server and not browser"),
+        **code,
     )
     stages.run("server", pytest("-m", "server"), **code)
     stages.run("browser", pytest("-m", "browser and not long"), **code)
@@ -376,13 +381,14 @@ def test() -> None:
 
 
 def test_long() -> None:
-    """Whole matches of every game in a browser."""
+    """What plays many whole matches: every rule reached, every game in a browser."""
     developing()
     pages()
     compiled()
     prepare("chromium", "postgresql")
     code = {"PYTHONPATH": str(COMPILED), "TATAMI_EXPECT_COMPILED": "1"}
     stages = Stages()
+    stages.run("every rule is reached", pytest("-m", "long and not browser"))
     stages.run("whole matches in the browser", pytest("-m", "browser and long"), **code)
     stages.close()
 
