@@ -85,9 +85,9 @@ def test_the_balance_report_compares_all_options() -> None:
 
 
 @pytest.mark.slow
-def test_the_balance_report_knows_who_chooses_first() -> None:
+def test_the_balance_report_knows_who_begins() -> None:
     words = ["arena", "samurai_cards", "--balance", "--bots", "random", "--games", "3"]
-    assert "Whoever chooses first wins" in tatami(*words).out
+    assert "Whoever begins wins" in tatami(*words).out
 
 
 @pytest.mark.slow

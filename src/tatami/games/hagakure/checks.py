@@ -82,7 +82,8 @@ def scramble(s: Hagakure, moves: list[Move], seat: int, dice: Dice) -> list[Move
 
 def start_of_round(s: Hagakure, moves: list[Move]) -> int:
     """The number of the move with which this round began: all cards are dealt anew in each."""
-    dealt_before = (s.round - 1) * HAND[s.seats] * s.seats
+    # Before the lot falls who begins, no round has begun.
+    dealt_before = max(s.round - 1, 0) * HAND[s.seats] * s.seats
     deals = [number for number, (_, action) in enumerate(moves) if verb(action) == DEAL]
     return deals[dealt_before] if len(deals) > dealt_before else len(moves)
 
