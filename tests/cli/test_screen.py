@@ -42,8 +42,10 @@ def shown(app: TableApp, part: str) -> str:
     return str(app.query_one(part, Static).content)
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [(80, 24), (160, 50)])
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [*[(game, (80, 24)) for game in GAMES], ("ninjan", (160, 50)), ("samurai_cards", (160, 50))],
+)
 def test_a_whole_match_can_be_played_with_enter(
     tmp_path: Path, game: str, size: tuple[int, int]
 ) -> None:
