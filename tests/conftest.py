@@ -10,7 +10,7 @@ from hypothesis import settings
 from tatami.core.version import is_compiled
 
 MARKED = {"server": "server", "web": "browser"}
-LONG = {"test_every_game", "test_matches", "test_reached"}
+LONG = {"test_animation", "test_every_game", "test_guide", "test_matches", "test_reached"}
 """The modules that play so many whole matches that only `make test-long` runs them."""
 
 

@@ -105,7 +105,7 @@ def test_what_happened_since_the_last_turn_is_outlined_and_shown_again(visit: Vi
     page.keyboard.press("r")
     page.wait_for_selector("[data-skip]")
     expect(page.locator(".hand .glow")).to_have_count(0)
-    page.wait_for_function("seen.length > 1")
+    guest.until(lambda: page.evaluate("seen.length") > 1)
     tap(page.locator("[data-finish]"), 0)
     expect(page.locator(".hand .glow")).not_to_have_count(0)
 
