@@ -2,6 +2,7 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from tatami.core.errors import IllegalAction, TatamiError
@@ -11,7 +12,7 @@ from tatami.server import decisions
 from tatami.server.events import Acted, AnyEvent, Resigned, Sat, Started
 from tatami.server.messages import Update
 from tatami.server.play import Play
-from tatami.server.projection import shown_as_awaited, update
+from tatami.server.projection import encode, shown_as_awaited, update
 from tatami.server.table import Table, folded
 from tests.server.tables import act, begun, happen, play_somehow
 
@@ -95,6 +96,12 @@ def test_seats_choose_their_tiles_without_waiting_for_each_other() -> None:
 
 
 # Taking back
+
+
+def test_the_browser_is_told_what_is_pending_by_name() -> None:
+    table = begun("samurai", 2)
+    sent = msgspec.json.decode(encode(update(table, 0, 0, 0)))
+    assert {"ChooseTiles", "FillEdo", "PlaceFigure"} <= set(sent["view"]["pending"])
 
 
 def test_a_held_answer_can_be_taken_back() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from tatami.core.cards import NONE
-from tatami.core.frames import WATCHER
+from tatami.core.frames import WATCHER, Frame
 from tatami.core.game import Game, View
 from tatami.core.named import Event
 from tatami.core.parts import part
@@ -37,7 +37,13 @@ OPEN_CARDS = -4
 UNSHOWN = -1
 """Instead of how much of a match has been shown: nothing yet, and the present is enough."""
 
-encode = msgspec.json.Encoder(enc_hook=str).encode
+
+def frame_name(frame: Frame[Any]) -> str:
+    """What a frame is called in messages, whomever it is about."""
+    return type(frame).__name__
+
+
+encode = msgspec.json.Encoder(enc_hook=frame_name).encode
 """A message as JSON. What a view still owes are frames, which are told by their names."""
 
 
