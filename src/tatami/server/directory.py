@@ -16,9 +16,6 @@ from tatami.server.settings import Settings
 from tatami.server.table import folded
 from tatami.server.worker import Worker
 
-REMEMBERED = 500
-"""So many matches at which nothing happens are kept in memory."""
-
 UNUSED = 24 * 60 * 60 * 1000
 """Milliseconds after which a table where no match has begun is closed."""
 
@@ -162,7 +159,7 @@ class Directory:
     def forget_idle(self) -> None:
         """Drop matches at which nothing happens, the ones that were loaded first."""
         idle = [id for id, match in self.matches.items() if match.is_idle()]
-        for id in idle[: max(0, len(self.matches) - REMEMBERED)]:
+        for id in idle[: max(0, len(idle) - self.settings.limits.remembered)]:
             del self.matches[id]
 
     async def open_table(self, events: list[AnyEvent], opener: str, address: str) -> Match:
