@@ -9,11 +9,12 @@ import argparse
 import asyncio
 import os
 import shutil
+import signal
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from statistics import median
 
@@ -156,15 +157,22 @@ def houses(databases: list[str], folder: Path) -> Iterator[list[Watched]]:
 
 
 async def soak(watched: list[Watched], seconds: float, tables: int, out: Path) -> list[Look]:
-    """Let people come and go, and look at it again and again; what is seen is kept at once."""
+    """Let people come and go, and look at it again and again; what is seen is kept at once.
+
+    Ctrl-C ends it sooner, and it is judged all the same.
+    """
     for one in watched:
         one.began = time.monotonic()
     crowds = [asyncio.create_task(one.visitors.come_and_go(tables)) for one in watched]
     looks: list[Look] = []
+    enough = asyncio.Event()
+    for ending in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(ending, enough.set)
     until = time.monotonic() + seconds
     with out.open("wb") as file:
-        while (left := until - time.monotonic()) > 0:
-            await asyncio.sleep(min(EVERY, left))
+        while (left := until - time.monotonic()) > 0 and not enough.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(enough.wait(), min(EVERY, left))
             for one in watched:
                 try:
                     looks.append(await one.look())
