@@ -7,6 +7,7 @@ from tatami.core.errors import TatamiError
 from tatami.server import decisions, metrics
 from tatami.server.clocks import now
 from tatami.server.decisions import Hidden
+from tatami.server.decks import games_with
 from tatami.server.events import AnyEvent
 from tatami.server.guest import Guest
 from tatami.server.match import PRESENCE, STALE, Match
@@ -41,6 +42,8 @@ class Directory:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.games = games_with(settings.decks)
+        """The games as they are played at new tables."""
         self.worker = Worker(settings, self.heard)
         self.store = self.worker.store
         self.matches: dict[str, Match] = {}
@@ -127,14 +130,16 @@ class Directory:
         """Fold a table from its events."""
         try:
             events = await self.store.events(id)
-            if not events:
-                raise Hidden("house-no-table")
-            table = folded(id, events)
-        except TatamiError:
-            raise
+            table = folded(id, events) if events else None
+        except TatamiError as error:
+            # Its rules or its deck are not here: that can be told.
+            log.exception("the table cannot be folded", extra={"table": id})
+            raise Broken(error.sentence, **error.facts) from None
         except Exception:
             log.exception("the table is broken", extra={"table": id})
             raise Broken("house-table-broken", table=id) from None
+        if table is None:
+            raise Hidden("house-no-table")
         self.forget_idle()
         match = Match(self.worker, table)
         self.matches[id] = match

@@ -77,6 +77,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     forget: Days = 0
     """Days after which tables that were closed, and people without a table, are forgotten; 0 is
     never. Matches that were played to their end stay."""
+    decks: list[str] = []
+    """Files with other decks than the games' own, for new tables."""
     limits: Limits = Limits()
 
     def data_folder(self) -> Path:
