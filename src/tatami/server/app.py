@@ -106,7 +106,7 @@ async def describe(_: Request) -> Response:
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the house is well: it can write what happens. Otherwise, why not."""
+    """Whether the house is well: it can write what happens, and think. Otherwise, why not."""
     trouble = await checkup(request.app.state.directory, request.app.state.health)
     return PlainTextResponse(f"{trouble or 'well'}\n", 503 if trouble else 200)
 
