@@ -31,6 +31,7 @@ unknown-option = { $game } hat keine Option namens „{ $option }“. { $nearest
    *[other] Meinst du { $nearest }? Die Optionen sind: { $names }.
 }
 no-deck = { $game } hat kein Deck, das man ändern kann.
+deck-of-which-game = Für welches Spiel ist das Deck { $deck }? Sag es wie in SPIEL=DATEI, mit einem von: { $names }.
 deck-of-no-game = Sag, für welches Spiel dieses Deck ist, zum Beispiel: tatami games sake --deck DATEI
 bad-option-value = Die Option { $option } kann { $choices } sein, aber nicht „{ $chosen }“.
 no-such-option-seat = Die Option { $option } nennt Platz { $seat }, aber dieser Tisch hat nur die Plätze 1 bis { $last }.

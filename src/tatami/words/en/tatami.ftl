@@ -31,6 +31,7 @@ unknown-option = { $game } has no option called “{ $option }”. { $nearest ->
    *[other] Did you mean { $nearest }? Its options are: { $names }.
 }
 no-deck = { $game } has no deck that can be changed.
+deck-of-which-game = Which game is the deck { $deck } for? Say it as in GAME=FILE, with one of: { $names }.
 deck-of-no-game = Say which game this deck is for, as in: tatami games sake --deck FILE
 bad-option-value = The option { $option } can be { $choices }, but not “{ $chosen }”.
 no-such-option-seat = The option { $option } names seat { $seat }, but this table has only seats 1 to { $last }.

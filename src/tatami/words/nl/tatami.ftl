@@ -31,6 +31,7 @@ unknown-option = { $game } heeft geen optie die “{ $option }” heet. { $neare
    *[other] Bedoel je { $nearest }? De opties zijn: { $names }.
 }
 no-deck = { $game } heeft geen deck dat je kunt veranderen.
+deck-of-which-game = Voor welk spel is het deck { $deck }? Zeg het zoals in SPEL=BESTAND, met een van: { $names }.
 deck-of-no-game = Zeg voor welk spel dit deck is, bijvoorbeeld: tatami games sake --deck BESTAND
 bad-option-value = De optie { $option } kan { $choices } zijn, maar niet “{ $chosen }”.
 no-such-option-seat = De optie { $option } noemt plaats { $seat }, maar deze tafel heeft alleen de plaatsen 1 tot en met { $last }.
