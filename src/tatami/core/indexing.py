@@ -63,11 +63,14 @@ class ActionIndex:
         self.splits = splits
         self.verbs = [name for name in game.verbs if name not in nature]
         self.shapes = [shape for shape in game.shapes if shape.name not in nature]
-        self.is_flat = all(
-            [len(shape.parts) < 2 and not shape.tails and not split_of(shape.parts, splits)
-             for shape in self.shapes]
-        )  # fmt: skip
+        self.is_flat = True
         """Whether an action is one index."""
+        for shape in self.shapes:
+            if len(shape.parts) > 1 or shape.tails:
+                self.is_flat = False
+            for one in shape.parts:
+                if one.name in splits:
+                    self.is_flat = False
         self.slots: list[Slot] = []
         """For a table a slot for each verb, otherwise one for all verbs and one for each name."""
         self.num_actions = 0
@@ -192,11 +195,6 @@ class ActionIndex:
         return self.verbs[place] if name == VERB else f"{name} {place}"
 
 
-def split_of(parts: list[Part], splits: dict[str, Split]) -> bool:
-    """Whether one of these parts is told as several."""
-    return any([part.name in splits for part in parts])
-
-
 class Saying:
     """One seat says what it does, step by step; steps that leave no choice are taken for it.
 
@@ -275,14 +273,15 @@ class Saying:
         asked.offer(s, seat, choices)
         size: i64 = self.index.num_actions
         ones = choices.ones
-        if choices.families == 1 and choices.form == EACH and ones < BIT[LONGEST]:
-            if choices.one_step == 1 or ones == 1:
-                first = choices.first
-                at = self.index.firsts[verb(first)] + noun(first)
-                sheet.blank(at)
-                sheet.bits(ones, min(size - at, LONGEST))
-                sheet.blank(max(size - at - LONGEST, 0))
-                return
+        is_row = choices.form == EACH and (choices.one_step == 1 or ones == 1)
+        if choices.families == 1 and is_row and ones < BIT[LONGEST]:
+            # The only family is a set already.
+            first = choices.first
+            at = self.index.firsts[verb(first)] + noun(first)
+            sheet.blank(at)
+            sheet.bits(ones, min(size - at, LONGEST))
+            sheet.blank(max(size - at - LONGEST, 0))
+            return
         legal = asked.legal(s, seat)
         put_ones(sorted([self.index.path(action)[0] for action in legal]), size, sheet)
 

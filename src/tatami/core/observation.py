@@ -42,7 +42,7 @@ class Span:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Writer:
-    """Writes the observations of a game from its state: in the order of its spans, padding aside."""
+    """Writes the observations of a game straight from its state, in the order of its spans."""
 
     def write(self, s: Any, seat: int, sheet: Sheet) -> None:
         """Write what this seat sees; the row is begun already, and is ended later."""
@@ -74,7 +74,7 @@ class Observation:
         for name in self.names:
             if name not in kinds:
                 raise TatamiError("numbers-unknown-field", game=game.name, field=name)
-        self.begins = any([option.name == FIRST for option in game.declared])
+        self.begins = FIRST in [option.name for option in game.declared]
         """Whether it tells who begins: that can be decided by lot."""
         self.spans: list[Span] = []
         self.size = 0
@@ -95,7 +95,7 @@ class Observation:
             self.add("padding", [padding(self.size)], None)
 
     def write(self, s: State[Any], seat: int, sheet: Sheet) -> None:
-        """Write what this seat, or a watcher, sees; the row is begun already, and is ended later."""
+        """Write what this seat, or a watcher, sees; the row is begun already, and ended later."""
         if self.writer is not None:
             self.writer.write(s, seat, sheet)
         else:
@@ -113,7 +113,7 @@ class Observation:
         """The view that was written so; in what follows from the rest there is nothing."""
         scan = Scan(row, self.seats, seat)
         options = self.options
-        seen: dict[str, Any] = {name: None for name in self.derived}
+        seen: dict[str, Any] = dict.fromkeys(self.derived)
         for span in self.spans:
             if span.kind is not None:
                 value = span.kind.take(scan)

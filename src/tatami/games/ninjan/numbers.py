@@ -21,7 +21,8 @@ from tatami.games.ninjan.rules import (
     TurnUp,
 )
 from tatami.games.ninjan.state import Ninjan
-from tatami.games.ninjan.view import CARD, CARDS as CARD_SET, FACE_DOWN
+from tatami.games.ninjan.view import CARD, FACE_DOWN
+from tatami.games.ninjan.view import CARDS as CARD_SET
 
 HIDDEN: Final = "face down"
 FRAMES: Final = len(POSITION.frames)
