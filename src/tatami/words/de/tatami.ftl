@@ -70,6 +70,7 @@ numbers-bad-path = { $path } ist keine Aktion: Nummern gehen von 0 bis { $most }
 numbers-no-field = Ein Feld „{ $name }“ gibt es in dieser Beobachtung nicht; es gibt { $names }.
 numbers-bad-array = Das Array hat die Form { $shape } und den Typ { $kind }; es sollte die Form ({ $wanted },) und den Typ int8 haben.
 too-many-for-numbers = Es sind { $count } Dinge, aber die Zahlen haben nur Platz für { $most }.
+numbers-no-log = Diese Partie führt kein Protokoll, darum lässt sich nicht sagen, was ein Platz noch weiß: Sie muss mit log=True beginnen.
 vector-bad-rows = Eine Vektorumgebung mit { $rows } Zeilen in { $processes } Prozessen kann es nicht geben: Jeder Prozess braucht mindestens eine Zeile, und es muss einen Prozess geben.
 vector-not-in-mask = Die Nummer { $index } ist in Zeile { $row } nicht möglich: Sie steht nicht in der Maske. In den Zeilen dieses Prozesses ist nichts geschehen.
 

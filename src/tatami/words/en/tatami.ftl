@@ -70,6 +70,7 @@ numbers-bad-path = { $path } says no action: indices are 0 to { $most }, and the
 numbers-no-field = There is no field “{ $name }” in this observation; there are { $names }.
 numbers-bad-array = The array has the shape { $shape } and the type { $kind }; it should have the shape ({ $wanted },) and the type int8.
 too-many-for-numbers = There are { $count } things where the numbers have room for { $most }.
+numbers-no-log = This match keeps no log, so nobody can tell what a seat remembers: begin it with log=True.
 vector-bad-rows = A vector environment of { $rows } rows in { $processes } processes cannot be: there must be at least one row for each process, and one process.
 vector-not-in-mask = Index { $index } cannot be said in row { $row }: it is not in the mask. Nothing was done in any row of this process.
 
