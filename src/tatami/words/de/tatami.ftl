@@ -34,6 +34,7 @@ no-deck = { $game } hat kein Deck, das man ändern kann.
 deck-of-no-game = Sag, für welches Spiel dieses Deck ist, zum Beispiel: tatami games sake --deck DATEI
 bad-option-value = Die Option { $option } kann { $choices } sein, aber nicht „{ $chosen }“.
 no-such-option-seat = Die Option { $option } nennt Platz { $seat }, aber dieser Tisch hat nur die Plätze 1 bis { $last }.
+option-for-study = Die Option { $option } ist nur für die Forschung: An einem Tisch kann sie nur { $value } sein.
 bad-option-text = „{ $text }“ ist keine Option. Schreib sie als name=wert, zum Beispiel { $example }.
 no-options = { $game } hat keine Optionen.
 bad-seats = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $seats }.

@@ -34,6 +34,7 @@ no-deck = { $game } has no deck that can be changed.
 deck-of-no-game = Say which game this deck is for, as in: tatami games sake --deck FILE
 bad-option-value = The option { $option } can be { $choices }, but not “{ $chosen }”.
 no-such-option-seat = The option { $option } names seat { $seat }, but this table has only seats 1 to { $last }.
+option-for-study = The option { $option } is for study only: at a table it can only be { $value }.
 bad-option-text = “{ $text }” is not an option. Write it as name=value, for example { $example }.
 no-options = { $game } has no options.
 bad-seats = { $game } is for { $fewest } to { $most } players, not for { $seats }.

@@ -34,6 +34,7 @@ no-deck = { $game } heeft geen deck dat je kunt veranderen.
 deck-of-no-game = Zeg voor welk spel dit deck is, bijvoorbeeld: tatami games sake --deck BESTAND
 bad-option-value = De optie { $option } kan { $choices } zijn, maar niet “{ $chosen }”.
 no-such-option-seat = De optie { $option } noemt plaats { $seat }, maar deze tafel heeft alleen de plaatsen 1 tot en met { $last }.
+option-for-study = De optie { $option } is alleen voor onderzoek: aan een tafel kan die alleen { $value } zijn.
 bad-option-text = “{ $text }” is geen optie. Schrijf die als naam=waarde, bijvoorbeeld { $example }.
 no-options = { $game } heeft geen opties.
 bad-seats = { $game } is voor { $fewest } tot en met { $most } spelers, niet voor { $seats }.
