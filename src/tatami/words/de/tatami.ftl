@@ -61,6 +61,19 @@ position-unplayable = Diese Stellung lässt sich nicht weiterspielen: { $trouble
     }.
 card-twice = Die Karte { $card } ist in dieser Stellung an zwei Orten.
 
+# Games as numbers
+
+no-numbers-of-kind = Ein { $kind } lässt sich nicht als Zahlen schreiben: Diese Art braucht die Methoden shape, put und take.
+numbers-unknown-field = Für { $game } gibt es keine Zahlen: Nirgends steht, von welcher Art „{ $field }“ in der Ansicht ist. Das gehört in KINDS in der Datei numbers.py des Spiels, oder in DERIVED, wenn es aus den anderen Feldern folgt.
+numbers-unbounded-part = Für { $game } gibt es keine Nummern der Aktionen: Der Teil „{ $part }“ einer Aktion hat keine Grenze. In SPLITS in der Datei numbers.py des Spiels gehört, wie er in mehreren begrenzten Teilen gesagt wird.
+numbers-no-index = „{ $action }“ hat keine Nummer: Niemand am Tisch kann das tun.
+numbers-bad-path = { $path } ist keine Aktion: Nummern gehen von 0 bis { $most }, und das Verb kommt zuerst.
+numbers-no-field = Ein Feld „{ $name }“ gibt es in dieser Beobachtung nicht; es gibt { $names }.
+numbers-bad-array = Das Array hat die Form { $shape } und den Typ { $kind }; es sollte die Form ({ $wanted },) und den Typ int8 haben.
+too-many-for-numbers = Es sind { $count } Dinge, aber die Zahlen haben nur Platz für { $most }.
+vector-bad-rows = Eine Vektorumgebung mit { $rows } Zeilen in { $processes } Prozessen kann es nicht geben: Jeder Prozess braucht mindestens eine Zeile, und es muss einen Prozess geben.
+vector-not-in-mask = Die Nummer { $index } ist in Zeile { $row } nicht möglich: Sie steht nicht in der Maske. In den Zeilen dieses Prozesses ist nichts geschehen.
+
 file-unreadable = { $path } lässt sich nicht lesen: { $detail }.
 file-unwritable = { $path } lässt sich nicht schreiben: { $detail }.
 folder-missing = Den Ordner { $path } gibt es nicht. Leg ihn erst an oder nenne einen anderen.

@@ -61,6 +61,19 @@ position-unplayable = This position cannot be played on: { $trouble ->
     }.
 card-twice = The card { $card } is in two places in this position.
 
+# Games as numbers
+
+no-numbers-of-kind = There is no way to write a { $kind } as numbers: this kind of thing needs the methods shape, put and take.
+numbers-unknown-field = { $game } has no numbers: nothing says of what kind “{ $field }” in its view is. Add it to KINDS in the game’s numbers.py, or to DERIVED if it follows from the other fields.
+numbers-unbounded-part = { $game } has no action indices: the part “{ $part }” of an action has no bound. Say in SPLITS of the game’s numbers.py how it is told as several parts that have one.
+numbers-no-index = “{ $action }” has no index: nobody at the table can do it.
+numbers-bad-path = { $path } says no action: indices are 0 to { $most }, and the verb comes first.
+numbers-no-field = There is no field “{ $name }” in this observation; there are { $names }.
+numbers-bad-array = The array has the shape { $shape } and the type { $kind }; it should have the shape ({ $wanted },) and the type int8.
+too-many-for-numbers = There are { $count } things where the numbers have room for { $most }.
+vector-bad-rows = A vector environment of { $rows } rows in { $processes } processes cannot be: there must be at least one row for each process, and one process.
+vector-not-in-mask = Index { $index } cannot be said in row { $row }: it is not in the mask. Nothing was done in any row of this process.
+
 file-unreadable = { $path } cannot be read: { $detail }.
 file-unwritable = { $path } cannot be written: { $detail }.
 folder-missing = The folder { $path } does not exist. Create it first, or name another.

@@ -61,6 +61,19 @@ position-unplayable = Vanuit deze stelling kan niet verder gespeeld worden: { $t
     }.
 card-twice = De kaart { $card } ligt in deze stelling op twee plekken.
 
+# Games as numbers
+
+no-numbers-of-kind = Een { $kind } is niet in getallen te schrijven: deze soort heeft de methoden shape, put en take nodig.
+numbers-unknown-field = Voor { $game } zijn er geen getallen: nergens staat van welke soort “{ $field }” in het beeld is. Zet het in KINDS in numbers.py van het spel, of in DERIVED als het uit de andere velden volgt.
+numbers-unbounded-part = Voor { $game } zijn er geen nummers van acties: het deel “{ $part }” van een actie heeft geen grens. Zet in SPLITS in numbers.py van het spel hoe het in meer delen met een grens wordt gezegd.
+numbers-no-index = “{ $action }” heeft geen nummer: niemand aan tafel kan dat doen.
+numbers-bad-path = { $path } is geen actie: nummers gaan van 0 tot en met { $most }, en het werkwoord komt eerst.
+numbers-no-field = Er is geen veld “{ $name }” in deze waarneming; er zijn { $names }.
+numbers-bad-array = De array heeft de vorm { $shape } en het type { $kind }; de vorm moet ({ $wanted },) zijn en het type int8.
+too-many-for-numbers = Er zijn { $count } dingen, maar de getallen hebben maar plaats voor { $most }.
+vector-bad-rows = Een vectoromgeving met { $rows } rijen in { $processes } processen kan niet: elk proces heeft ten minste één rij nodig, en er moet één proces zijn.
+vector-not-in-mask = Nummer { $index } kan niet in rij { $row }: het staat niet in het masker. In de rijen van dit proces is niets gebeurd.
+
 file-unreadable = { $path } is niet te lezen: { $detail }.
 file-unwritable = { $path } is niet te schrijven: { $detail }.
 folder-missing = De map { $path } bestaat niet. Maak die eerst aan, of noem een andere.
