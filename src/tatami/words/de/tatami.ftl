@@ -73,6 +73,10 @@ numbers-bad-array = Das Array hat die Form { $shape } und den Typ { $kind }; es 
 too-many-for-numbers = Es sind { $count } Dinge, aber die Zahlen haben nur Platz für { $most }.
 vector-bad-rows = Eine Vektorumgebung mit { $rows } Zeilen in { $processes } Prozessen kann es nicht geben: Jeder Prozess braucht mindestens eine Zeile, und es muss einen Prozess geben.
 vector-not-in-mask = Die Nummer { $index } ist in Zeile { $row } nicht möglich: Sie steht nicht in der Maske. In den Zeilen dieses Prozesses ist nichts geschehen.
+research-bad-render-mode = Eine Darstellung „{ $mode }“ gibt es nicht; es gibt { $modes }.
+research-bad-illegal = Was eine verbotene Aktion bewirkt, kann { $choices } sein, aber nicht „{ $chosen }“.
+research-illegal = Index { $index } kann jetzt nicht gesagt werden: Er ist nicht in der Maske.
+research-bad-opponents = Bei { $seats } Plätzen gibt es einen Bot für jeden außer dem des Lernenden, oder einen Namen für alle; angegeben sind { $bots }.
 
 file-unreadable = { $path } lässt sich nicht lesen: { $detail }.
 file-unwritable = { $path } lässt sich nicht schreiben: { $detail }.

@@ -73,6 +73,10 @@ numbers-bad-array = The array has the shape { $shape } and the type { $kind }; i
 too-many-for-numbers = There are { $count } things where the numbers have room for { $most }.
 vector-bad-rows = A vector environment of { $rows } rows in { $processes } processes cannot be: there must be at least one row for each process, and one process.
 vector-not-in-mask = Index { $index } cannot be said in row { $row }: it is not in the mask. Nothing was done in any row of this process.
+research-bad-render-mode = There is no render mode “{ $mode }”; there are { $modes }.
+research-bad-illegal = What an illegal action does can be { $choices }, but not “{ $chosen }”.
+research-illegal = Index { $index } cannot be said now: it is not in the action mask.
+research-bad-opponents = With { $seats } seats there is a bot for each but the learner’s, or one name for all of them; { $bots } were given.
 
 file-unreadable = { $path } cannot be read: { $detail }.
 file-unwritable = { $path } cannot be written: { $detail }.

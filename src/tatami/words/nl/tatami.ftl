@@ -73,6 +73,10 @@ numbers-bad-array = De array heeft de vorm { $shape } en het type { $kind }; de 
 too-many-for-numbers = Er zijn { $count } dingen, maar de getallen hebben maar plaats voor { $most }.
 vector-bad-rows = Een vectoromgeving met { $rows } rijen in { $processes } processen kan niet: elk proces heeft ten minste één rij nodig, en er moet één proces zijn.
 vector-not-in-mask = Nummer { $index } kan niet in rij { $row }: het staat niet in het masker. In de rijen van dit proces is niets gebeurd.
+research-bad-render-mode = Een weergave “{ $mode }” is er niet; er zijn { $modes }.
+research-bad-illegal = Wat een verboden actie doet, kan { $choices } zijn, maar niet “{ $chosen }”.
+research-illegal = Index { $index } kan nu niet gezegd worden: die staat niet in het masker.
+research-bad-opponents = Bij { $seats } plaatsen is er een bot voor elke plaats behalve die van de leerling, of één naam voor allemaal; er zijn er { $bots } gegeven.
 
 file-unreadable = { $path } is niet te lezen: { $detail }.
 file-unwritable = { $path } is niet te schrijven: { $detail }.
