@@ -23,6 +23,9 @@ from tatami.core.state import State
 ALWAYS: Final = ["seat", "seats", "options"]
 """The fields of every view that are known beforehand, but for who begins."""
 
+OWN_SEAT: Final = "seat"
+"""Where the viewer sits. All else is seen from there, but actions name seats by their numbers."""
+
 SEAT: Final = Seat()
 
 
@@ -78,6 +81,7 @@ class Observation:
         """Whether it tells who begins: that can be decided by lot."""
         self.spans: list[Span] = []
         self.size = 0
+        self.add(OWN_SEAT, [seats], None)
         if self.begins:
             self.add(FIRST, [seats], SEAT)
         for name in self.names:
@@ -96,13 +100,14 @@ class Observation:
 
     def write(self, s: State[Any], seat: int, sheet: Sheet) -> None:
         """Write what this seat, or a watcher, sees; the row is begun already, and ended later."""
+        sheet.one_of(seat, self.seats)
         if self.writer is not None:
             self.writer.write(s, seat, sheet)
         else:
             self.write_view(self.game.view(s, seat), sheet)
 
     def write_view(self, view: Any, sheet: Sheet) -> None:
-        """Write a view by the kinds of its fields."""
+        """Write a view by the kinds of its fields, after where the viewer sits."""
         if self.begins:
             SEAT.put(first_seat(view.options), sheet)
         for span in self.spans:
@@ -112,6 +117,7 @@ class Observation:
     def read(self, row: list[int], seat: int) -> Any:
         """The view that was written so; in what follows from the rest there is nothing."""
         scan = Scan(row, self.seats, seat)
+        scan.several(self.seats)
         options = self.options
         seen: dict[str, Any] = dict.fromkeys(self.derived)
         for span in self.spans:

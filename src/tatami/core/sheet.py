@@ -140,7 +140,7 @@ class Sheet(Angle):
         self.at = at
 
     def one_of(self, place: i64, size: i64) -> None:
-        """A one at this place among zeros; nothing but zeros if the place is NONE."""
+        """A one at this place among zeros; nothing but zeros if it is below 0."""
         while size > LONGEST:
             self.bits(BIT[place] if 0 <= place < LONGEST else 0, LONGEST)
             place -= LONGEST

@@ -134,7 +134,7 @@ def encoding(game: str | Game[Any, Any], seats: int, **options: Value) -> Encodi
 
 def live(sheet: Sheet, rows: int, size: int) -> Row:
     """The numbers of a sheet where they are: they change when it is written again."""
-    found: Row = np.frombuffer(sheet.words, dtype=np.int8).reshape(rows, -1)[:, :size]
+    found: Row = np.frombuffer(memoryview(sheet.words), dtype=np.int8).reshape(rows, -1)[:, :size]
     return found
 
 

@@ -120,10 +120,12 @@ class Part:
         turn = self.turn
         turn.observations[:] = live(batch.observations, batch.rows, self.encoding.size)
         turn.masks[:] = live(batch.masks, batch.rows, self.encoding.num_actions)
-        turn.seats[:] = np.frombuffer(batch.asked, np.int64)
-        turn.done[:] = np.frombuffer(batch.done, np.bool_)
+        turn.seats[:] = np.frombuffer(memoryview(batch.asked), np.int64)
+        turn.done[:] = np.frombuffer(memoryview(batch.done), np.bool_)
         if batch.has_ended:
-            turn.rewards[:] = np.frombuffer(batch.rewards, np.float64).reshape(batch.rows, -1)
+            turn.rewards[:] = np.frombuffer(memoryview(batch.rewards), np.float64).reshape(
+                batch.rows, -1
+            )
 
 
 class VectorEnv:
