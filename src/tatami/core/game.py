@@ -37,6 +37,7 @@ class Option:
         numbers: range = range(0),
         is_quiet: bool = False,
         is_seat: bool = False,
+        for_study: bool = False,
     ) -> None:
         self.name = name
         self.values = values
@@ -49,6 +50,8 @@ class Option:
         """
         self.is_seat = is_seat
         """Whether its numbers are seats, counted from 1."""
+        self.for_study = for_study
+        """Whether it serves research alone: a house does not offer it."""
 
     def choices(self) -> str:
         """What may be chosen, for a sentence."""

@@ -8,7 +8,7 @@ import msgspec
 from tatami.core.chance import Seal, fresh_seal, seal_of
 from tatami.core.errors import IllegalAction, TatamiError
 from tatami.core.frames import WATCHER
-from tatami.core.game import Game, nearest
+from tatami.core.game import Game, Options, nearest
 from tatami.core.parts import part
 from tatami.games import game_named
 from tatami.search import BOT_NAMES
@@ -70,6 +70,7 @@ def opening(
     check_clock(wanted)
     options = game.options(**wanted.options)
     game.check_options(len(wanted.seats), options)
+    check_for_people(game, options)
     seal = first_seal(game, wanted) if wanted.guide else fresh_seal()
     events: list[AnyEvent] = [
         Opened(
@@ -116,6 +117,13 @@ def first_seal(game: Game[Any, Any], wanted: NewTable) -> Seal:
         raise TatamiError("house-guide-alone")
     guide = part(game, "guide")
     return fresh_seal() if guide is None else seal_of(guide.SEED)
+
+
+def check_for_people(game: Game[Any, Any], options: Options) -> None:
+    """Refuse what is for study only: the boards do not know of it."""
+    for option in game.declared:
+        if option.for_study and options.get(option.name, option.values[0]) != option.values[0]:
+            raise TatamiError("option-for-study", option=option.name, value=option.values[0])
 
 
 def check_plan(plan: SeatPlan) -> None:

@@ -69,7 +69,9 @@ async def house_facts(call: Call, _: None) -> HouseFacts:
                 minutes=game.minutes,
                 bot_minutes=bot_minutes(game),
                 verbs=game.verbs,
-                options=[option_facts(game, option) for option in game.declared],
+                options=[
+                    option_facts(game, option) for option in game.declared if not option.for_study
+                ],
             )
             for name, game in call.directory.games.items()
         ],

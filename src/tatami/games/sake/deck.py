@@ -62,6 +62,7 @@ STEPS_BETWEEN: Final = 3
 
 MOST_CARDS: Final = 120
 MOST_TITLES: Final = 60
+MOST_SAMURAI: Final = 64
 
 
 class Effect:
