@@ -181,6 +181,15 @@ class Game(Generic[S, V]):
         """The same game with the deck in this file, if it can be played with another deck."""
         raise TatamiError("no-deck", game=self.name)
 
+    def deck_text(self) -> str:
+        """The text of its deck, for who keeps a match; empty if it always has the same one."""
+        return ""
+
+    def as_played(self, options: Options, deck: str) -> "Game[S, V]":
+        """The same game with the deck of a match: the one in this text or, if none was kept, the
+        one that the options name and that came with this release or an earlier one."""
+        return self
+
     def deck_facts(self) -> dict[str, int | str]:
         """What the sentence about its deck needs; nothing if it always has the same one."""
         return {}

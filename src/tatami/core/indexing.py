@@ -12,15 +12,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, NONE
+from tatami.core.cards import NONE
 from tatami.core.choices import COUNT, EACH, Choices
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game
-from tatami.core.sheet import LONGEST, Sheet
+from tatami.core.sheet import Sheet
 from tatami.core.state import State
 from tatami.core.verbs import Part, Parts
 
 VERB: Final = "verb"
+
+MOST_BITS: Final = 62
+"""No set has more."""
 
 REMEMBERED: Final = 100_000
 """So many paths are kept, as to find one takes long."""
@@ -274,13 +277,14 @@ class Saying:
         size: i64 = self.index.num_actions
         ones = choices.ones
         is_row = choices.form == EACH and (choices.one_step == 1 or ones == 1)
-        if choices.in_fields == choices.count and is_row and ones < BIT[LONGEST]:
+        if choices.in_fields == choices.count and is_row:
             # The only family is a set already.
             first = choices.first
             at = self.index.firsts[verb(first)] + noun(first)
+            longest = min(size - at, MOST_BITS)
             sheet.blank(at)
-            sheet.bits(ones, min(size - at, LONGEST))
-            sheet.blank(max(size - at - LONGEST, 0))
+            sheet.bits(ones, longest)
+            sheet.blank(size - at - longest)
             return
         legal = asked.legal(s, seat)
         put_ones(sorted([self.index.path(action)[0] for action in legal]), size, sheet)

@@ -120,8 +120,14 @@ class Table:
             if asked.seat != CHANCE:
                 break
             s.apply(CHANCE, asked.sample(s, CHANCE, self.dice))
-        self.seat = asked.seat if asked.seat != NOBODY else asked.actors(s)[0]
-        self.saying.begin(s, self.seat)
+        seat = asked.seat
+        if seat == NOBODY:
+            # Of several the first; to ask is quicker than to list them.
+            seat = 0
+            while not asked.asks(s, seat):
+                seat += 1
+        self.seat = seat
+        self.saying.begin(s, seat)
 
     def restart(self, start: State[Any]) -> None:
         """Begin anew with a copy of this state, in which nothing has happened."""

@@ -11,13 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.core.cards import BIT, numbers, zeros
+from tatami.core.cards import numbers, zeros
 
 LANES: Final = 8
 """So many numbers are one word."""
-
-LONGEST: Final = 56
-"""A row of more zeros with a one among them is written in parts of so many."""
 
 # Numbers beyond a byte are two: the second counts in these.
 DIGIT: Final = 128
@@ -106,50 +103,63 @@ class Sheet(Angle):
     def bits(self, ones: i64, size: i64) -> None:
         """A set of what is below `size`, which is at most 62, as so many zeros and ones."""
         words = self.words
+        table = SPREAD
         at = self.at
         filled = self.filled
-        if filled == 0:
-            while size >= LANES:
-                words[at] = SPREAD[ones & BYTE]
-                at += 1
-                ones >>= LANES
-                size -= LANES
-            self.word = SPREAD[ones & BYTE]
-            self.filled = size
-        else:
-            word = self.word
-            shift = 8 * filled
-            fitting = FITTING[filled]
-            while size >= LANES:
-                spread = SPREAD[ones & BYTE]
+        word = self.word
+        shift = 8 * filled
+        fitting = FITTING[filled]
+        while ones != 0 and size >= LANES:
+            spread = table[ones & BYTE]
+            if filled:
                 words[at] = word | (spread & fitting) << shift
                 word = spread >> 64 - shift
-                at += 1
-                ones >>= LANES
-                size -= LANES
-            spread = SPREAD[ones & BYTE]
+            else:
+                words[at] = spread
+            at += 1
+            ones >>= LANES
+            size -= LANES
+        if ones != 0:
+            spread = table[ones]
             word |= (spread & fitting) << shift
             filled += size
+            size = 0
             if filled >= LANES:
                 words[at] = word
                 at += 1
                 word = spread >> 64 - shift
                 filled -= LANES
-            self.word = word
-            self.filled = filled
         self.at = at
-
-    def one_of(self, place: i64, size: i64) -> None:
-        """A one at this place among zeros; nothing but zeros if it is below 0."""
-        while size > LONGEST:
-            self.bits(BIT[place] if 0 <= place < LONGEST else 0, LONGEST)
-            place -= LONGEST
-            size -= LONGEST
-        self.bits(BIT[place] if 0 <= place < LONGEST else 0, size)
+        self.word = word
+        self.filled = filled
+        if size:
+            self.blank(size)
 
     def blank(self, size: i64) -> None:
         """So many zeros."""
-        self.one_of(-1, size)
+        filled = self.filled + size
+        if filled >= LANES:
+            words = self.words
+            at = self.at
+            words[at] = self.word
+            at += 1
+            filled -= LANES
+            while filled >= LANES:
+                words[at] = 0
+                at += 1
+                filled -= LANES
+            self.at = at
+            self.word = 0
+        self.filled = filled
+
+    def one_of(self, place: i64, size: i64) -> None:
+        """A one at this place among zeros; nothing but zeros if it is below 0."""
+        if place < 0:
+            self.blank(size)
+        else:
+            self.blank(place)
+            self.number(1)
+            self.blank(size - place - 1)
 
     def end(self) -> None:
         """The row is complete; what is left of its last word stays zero."""

@@ -32,6 +32,8 @@ class Batch:
         self.rows = rows
         self.seats: i64 = numbers.seats
         self.opponents = opponents
+        self.is_alone = opponents == SELF
+        """Whether the caller answers for all."""
         self.start: State[Any] = numbers.game.new(numbers.seats, numbers.options)
         self.observations = numbers.sheet(rows)
         self.masks = numbers.mask_sheet(rows)
@@ -96,7 +98,7 @@ class Batch:
             seat: i64 = table.seat
             if seat == NOBODY:
                 self.end(row, table)
-            elif self.opponents == SELF or seat == self.learner(row):
+            elif self.is_alone or seat == self.learner(row):
                 break
             elif self.opponents == RANDOM:
                 table.do_anything()

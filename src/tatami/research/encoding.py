@@ -14,6 +14,7 @@ from tatami.core.observation import Span
 from tatami.core.sheet import Sheet
 from tatami.core.state import State
 from tatami.games import game_named
+from tatami.research.recall import Recall
 
 Row = npt.NDArray[np.int8]
 
@@ -36,6 +37,9 @@ class Encoding:
         """Whether an action is one index; otherwise it is said step by step."""
         self.fields: list[Span] = self.numbers.observation.spans
         self.slots: list[Slot] = self.numbers.index.slots
+        self.recall = Recall(self.numbers)
+        self.information_size: int = self.size + self.recall.size
+        """How many numbers an information state has: the observation, and what is remembered."""
         self._observations = self.numbers.sheet(1)
         self._masks = self.numbers.mask_sheet(1)
 
@@ -92,6 +96,20 @@ class Encoding:
         sheet.end()
         return copied(sheet, self.size, out)
 
+    def information_state(
+        self, s: State[Any], seat: int, saying: Saying | None = None, out: Row | None = None
+    ) -> Row:
+        """What this seat sees and remembers; the match must keep a log. See `recall.py`."""
+        row = np.zeros(self.information_size, np.int8) if out is None else out
+        check_array(row, self.information_size)
+        self.observe_state(s, seat, saying, row[: self.size])
+        self.recall.write(s, seat, row[self.size :])
+        return row
+
+    def information_text(self, s: State[Any], seat: int) -> str:
+        """All that this seat has witnessed, in lines; the match must keep a log."""
+        return self.recall.text(s, seat)
+
     def decode(self, observation: Row, seat: int) -> Any:
         """The view of this seat; what follows from the rest of it is None."""
         return self.numbers.observation.read([int(number) for number in observation], seat)
@@ -143,9 +161,14 @@ def copied(sheet: Sheet, size: int, out: Row | None) -> Row:
     row = live(sheet, 1, size)[0]
     if out is None:
         return row.copy()
+    check_array(out, size)
+    out[:] = row
+    return out
+
+
+def check_array(out: Row, size: int) -> None:
+    """Refuse an array into which a row does not fit."""
     if out.shape != (size,) or out.dtype != np.int8:
         raise TatamiError(
             "numbers-bad-array", shape=str(out.shape), kind=str(out.dtype), wanted=size
         )
-    out[:] = row
-    return out

@@ -13,6 +13,7 @@ from tatami.core.parts import part
 from tatami.games import game_named
 from tatami.search import BOT_NAMES
 from tatami.search.levels import LEVELS
+from tatami.server.decks import Games, pack
 from tatami.server.events import (
     Acted,
     AnyEvent,
@@ -57,9 +58,11 @@ MOST_FIDDLING = 60
 # Opening a table
 
 
-def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
+def opening(
+    wanted: NewTable, host: str, name: str, at: int, games: Games | None = None
+) -> list[AnyEvent]:
     """A new table; who opens it sits down where the plan says `person`."""
-    game = game_named(wanted.game)
+    game = (games or {}).get(wanted.game) or game_named(wanted.game)
     game.check_seats(len(wanted.seats))
     for plan in wanted.seats:
         check_plan(plan)
@@ -85,6 +88,7 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
             seed=seal.secret.hex(),
             salt=seal.salt.hex(),
             gifts=GIFTS,
+            deck=pack(game.deck_text()),
             holds=HOLDS,
         )
     ]

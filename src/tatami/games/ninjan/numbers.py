@@ -14,6 +14,7 @@ from tatami.games.ninjan.notation import CARD_NAMES, SIGNS
 from tatami.games.ninjan.pieces import CARDS, HAND, MOST_SEATS, PILES, SUITS
 from tatami.games.ninjan.position import POSITION
 from tatami.games.ninjan.rules import (
+    Count,
     PickCard,
     Resolve,
     Round,
@@ -66,13 +67,15 @@ class NinjanWriter(Writer):
         seats: i64 = s.seats
         sheet.number(s.deal)
         sheet.number(s.round)
-        sheet.bits(s.hands[seat] if seat >= 0 else 0, CARDS)
+        if seat >= 0:
+            sheet.bits(s.hands[seat], CARDS)
+        else:
+            sheet.blank(CARDS)
         for away in range(seats):
             sheet.number(size(s.hands[sheet.absolute(away)]))
         for pile in range(PILES):
             sheet.bits(s.piles[pile], CARDS)
-            top = s.tops[pile]
-            sheet.bits(BIT[top] if top >= 0 else 0, CARDS)
+            sheet.one_of(s.tops[pile], CARDS)
         picking = isinstance(s.asking, PickCard)
         for away in range(seats):
             chooser = sheet.absolute(away)
@@ -94,11 +97,11 @@ class NinjanWriter(Writer):
 def put_choice(chosen: i64, is_hidden: bool, ways: i64, sheet: Sheet) -> None:
     """What somebody chose, if anything: hidden, or one of so many."""
     if chosen == NONE:
-        sheet.bits(0, ways + 1)
+        sheet.blank(ways + 1)
     elif is_hidden:
-        sheet.bits(1, ways + 1)
+        sheet.one_of(0, ways + 1)
     else:
-        sheet.bits(BIT[chosen + 1], ways + 1)
+        sheet.one_of(chosen + 1, ways + 1)
 
 
 def put_pending(s: Ninjan, sheet: Sheet) -> None:
@@ -113,9 +116,7 @@ def put_pending(s: Ninjan, sheet: Sheet) -> None:
         depth -= 1
         put_frame(s.stack.room[depth], width, sheet)
         left -= 1
-    while left > 0:
-        sheet.bits(0, width)
-        left -= 1
+    sheet.blank(left * width)
 
 
 def put_frame(frame: Frame[Ninjan], width: i64, sheet: Sheet) -> None:
@@ -124,13 +125,15 @@ def put_frame(frame: Frame[Ninjan], width: i64, sheet: Sheet) -> None:
         own = BIT[FRAMES + sheet.relative(frame.seat)] | BIT[FRAMES + sheet.seats]
         sheet.bits(BIT[RESOLVE] | own, width)
     elif isinstance(frame, PickCard):
-        sheet.bits(BIT[PICK_CARD], width)
+        sheet.one_of(PICK_CARD, width)
     elif isinstance(frame, TurnUp):
-        sheet.bits(BIT[TURN_UP], width)
+        sheet.one_of(TURN_UP, width)
     elif isinstance(frame, Round):
-        sheet.bits(BIT[ROUND], width)
+        sheet.one_of(ROUND, width)
+    elif isinstance(frame, Count):
+        sheet.one_of(COUNT, width)
     else:
-        sheet.bits(BIT[NAMES.index(type(frame).__name__)], width)
+        sheet.one_of(NAMES.index(type(frame).__name__), width)
 
 
 NAMES: Final = list(POSITION.frames)
@@ -138,5 +141,6 @@ PICK_CARD: Final = NAMES.index("PickCard")
 TURN_UP: Final = NAMES.index("TurnUp")
 RESOLVE: Final = NAMES.index("Resolve")
 ROUND: Final = NAMES.index("Round")
+COUNT: Final = NAMES.index("Count")
 
 WRITER: Final = NinjanWriter()

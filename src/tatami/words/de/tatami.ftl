@@ -31,6 +31,7 @@ unknown-option = { $game } hat keine Option namens „{ $option }“. { $nearest
    *[other] Meinst du { $nearest }? Die Optionen sind: { $names }.
 }
 no-deck = { $game } hat kein Deck, das man ändern kann.
+deck-of-which-game = Für welches Spiel ist das Deck { $deck }? Sag es wie in SPIEL=DATEI, mit einem von: { $names }.
 deck-of-no-game = Sag, für welches Spiel dieses Deck ist, zum Beispiel: tatami games sake --deck DATEI
 bad-option-value = Die Option { $option } kann { $choices } sein, aber nicht „{ $chosen }“.
 no-such-option-seat = Die Option { $option } nennt Platz { $seat }, aber dieser Tisch hat nur die Plätze 1 bis { $last }.
@@ -71,6 +72,7 @@ numbers-bad-path = { $path } ist keine Aktion: Nummern gehen von 0 bis { $most }
 numbers-no-field = Ein Feld „{ $name }“ gibt es in dieser Beobachtung nicht; es gibt { $names }.
 numbers-bad-array = Das Array hat die Form { $shape } und den Typ { $kind }; es sollte die Form ({ $wanted },) und den Typ int8 haben.
 too-many-for-numbers = Es sind { $count } Dinge, aber die Zahlen haben nur Platz für { $most }.
+numbers-no-log = Diese Partie führt kein Protokoll, darum lässt sich nicht sagen, was ein Platz noch weiß: Sie muss mit log=True beginnen.
 vector-bad-rows = Eine Vektorumgebung mit { $rows } Zeilen in { $processes } Prozessen kann es nicht geben: Jeder Prozess braucht mindestens eine Zeile, und es muss einen Prozess geben.
 vector-not-in-mask = Die Nummer { $index } ist in Zeile { $row } nicht möglich: Sie steht nicht in der Maske. In den Zeilen dieses Prozesses ist nichts geschehen.
 research-bad-render-mode = Eine Darstellung „{ $mode }“ gibt es nicht; es gibt { $modes }.

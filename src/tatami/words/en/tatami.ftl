@@ -31,6 +31,7 @@ unknown-option = { $game } has no option called “{ $option }”. { $nearest ->
    *[other] Did you mean { $nearest }? Its options are: { $names }.
 }
 no-deck = { $game } has no deck that can be changed.
+deck-of-which-game = Which game is the deck { $deck } for? Say it as in GAME=FILE, with one of: { $names }.
 deck-of-no-game = Say which game this deck is for, as in: tatami games sake --deck FILE
 bad-option-value = The option { $option } can be { $choices }, but not “{ $chosen }”.
 no-such-option-seat = The option { $option } names seat { $seat }, but this table has only seats 1 to { $last }.
@@ -71,6 +72,7 @@ numbers-bad-path = { $path } says no action: indices are 0 to { $most }, and the
 numbers-no-field = There is no field “{ $name }” in this observation; there are { $names }.
 numbers-bad-array = The array has the shape { $shape } and the type { $kind }; it should have the shape ({ $wanted },) and the type int8.
 too-many-for-numbers = There are { $count } things where the numbers have room for { $most }.
+numbers-no-log = This match keeps no log, so nobody can tell what a seat remembers: begin it with log=True.
 vector-bad-rows = A vector environment of { $rows } rows in { $processes } processes cannot be: there must be at least one row for each process, and one process.
 vector-not-in-mask = Index { $index } cannot be said in row { $row }: it is not in the mask. Nothing was done in any row of this process.
 research-bad-render-mode = There is no render mode “{ $mode }”; there are { $modes }.

@@ -31,6 +31,7 @@ unknown-option = { $game } heeft geen optie die “{ $option }” heet. { $neare
    *[other] Bedoel je { $nearest }? De opties zijn: { $names }.
 }
 no-deck = { $game } heeft geen deck dat je kunt veranderen.
+deck-of-which-game = Voor welk spel is het deck { $deck }? Zeg het zoals in SPEL=BESTAND, met een van: { $names }.
 deck-of-no-game = Zeg voor welk spel dit deck is, bijvoorbeeld: tatami games sake --deck BESTAND
 bad-option-value = De optie { $option } kan { $choices } zijn, maar niet “{ $chosen }”.
 no-such-option-seat = De optie { $option } noemt plaats { $seat }, maar deze tafel heeft alleen de plaatsen 1 tot en met { $last }.
@@ -71,6 +72,7 @@ numbers-bad-path = { $path } is geen actie: nummers gaan van 0 tot en met { $mos
 numbers-no-field = Er is geen veld “{ $name }” in deze waarneming; er zijn { $names }.
 numbers-bad-array = De array heeft de vorm { $shape } en het type { $kind }; de vorm moet ({ $wanted },) zijn en het type int8.
 too-many-for-numbers = Er zijn { $count } dingen, maar de getallen hebben maar plaats voor { $most }.
+numbers-no-log = Deze partij houdt geen verslag bij, dus is niet te zeggen wat een plaats zich herinnert: begin haar met log=True.
 vector-bad-rows = Een vectoromgeving met { $rows } rijen in { $processes } processen kan niet: elk proces heeft ten minste één rij nodig, en er moet één proces zijn.
 vector-not-in-mask = Nummer { $index } kan niet in rij { $row }: het staat niet in het masker. In de rijen van dit proces is niets gebeurd.
 research-bad-render-mode = Een weergave “{ $mode }” is er niet; er zijn { $modes }.
