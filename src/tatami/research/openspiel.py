@@ -17,7 +17,7 @@ what works on sequential games works. Flat games are also there with simultaneou
   the others have witnessed of their own is forgotten there, and what they see is as imagined.
 """
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import pyspiel
@@ -40,17 +40,26 @@ STEPS: Final = 4
 """An action is said in at most so many steps, but for very few."""
 
 
+class Heard(NamedTuple):
+    """What a seat has witnessed of so many entries of the log."""
+
+    entries: int
+    story: str
+    dealt: tuple[str, ...]
+    """What nature dealt last, which is sorted when something else happens."""
+
+
 class Position:
     """Where a match stands: the state, what is being said, and what was witnessed before.
 
     OpenSpiel copies what a Python state has by `deepcopy`, and sends it to others by `pickle`.
     """
 
-    def __init__(self, encoding: Encoding, told: list[str], path: list[int] | None) -> None:
+    def __init__(self, encoding: Encoding) -> None:
         self.encoding = encoding
-        self.told = told
-        """What each seat, and last a watcher, had witnessed before the log begins."""
-        self.path = path
+        self.heard = [Heard(0, "", ())] * (encoding.seats + 1)
+        """What each seat, and last a watcher, has witnessed of the log so far."""
+        self.path: list[int] | None = []
         """All that was said from the beginning; None in a match that was imagined."""
         self.s: State[Any] = encoding.game.new(encoding.seats, encoding.options, log=True)
         self.saying: Saying | None = None
@@ -62,7 +71,7 @@ class Position:
         self.saying = self.encoding.saying(self.s, seat) if seat >= 0 else None
 
     def seat(self) -> int:
-        """Who is asked, the first of those who are asked together; CHANCE; or WATCHER at the end."""
+        """Who is asked, the first of several; CHANCE; or WATCHER when it is over."""
         actors = self.s.actors()
         return actors[0] if actors else WATCHER
 
@@ -73,7 +82,7 @@ class Position:
         """The same, apart from this one."""
         other = Position.__new__(Position)
         other.encoding = self.encoding
-        other.told = self.told
+        other.heard = self.heard.copy()
         other.path = None if self.path is None else self.path.copy()
         other.s = with_log(self.s)
         other.saying = None if self.saying is None else self.saying.copy()
@@ -141,17 +150,21 @@ class Position:
     def witnessed(self, seat: int) -> str:
         """All that the seat, or a watcher, has witnessed, in order."""
         log = self.s.log or []
-        story: list[str] = []
-        dealt: list[str] = []
-        for entry in log:
-            line = line_of(self.encoding.game, entry.seen_by(seat))
-            if isinstance(entry.frame, Chance):
-                dealt.append(line)
-                continue
-            story += [*sorted(dealt), line]
-            dealt = []
-        before = self.told[seat if seat >= 0 else -1]
-        return ";".join([line for line in [before, *story, *sorted(dealt)] if line])
+        viewer = seat if seat >= 0 else self.encoding.seats
+        heard = self.heard[viewer]
+        if heard.entries < len(log):
+            lines: list[str] = []
+            dealt = list(heard.dealt)
+            for entry in log[heard.entries :]:
+                line = line_of(self.encoding.game, entry.seen_by(seat))
+                if isinstance(entry.frame, Chance):
+                    dealt.append(line)
+                else:
+                    lines += [*sorted(dealt), line]
+                    dealt = []
+            heard = Heard(len(log), heard.story + "".join(lines), tuple(dealt))
+            self.heard[viewer] = heard
+        return heard.story + "".join(sorted(heard.dealt))
 
     def knowledge(self, seat: int) -> str:
         """The seat's information state."""
@@ -163,9 +176,9 @@ class Position:
         game = self.encoding.game
         other.s = game.imagine(game.view(self.s, seat), dice)
         other.s.log = []
-        public = self.witnessed(WATCHER)
-        other.told = [public] * (self.encoding.seats + 1)
-        other.told[seat] = self.witnessed(seat)
+        public = Heard(0, self.witnessed(WATCHER), ())
+        other.heard = [public] * (self.encoding.seats + 1)
+        other.heard[seat] = Heard(0, self.witnessed(seat), ())
         other.path = None
         return other
 
@@ -179,7 +192,7 @@ def with_log(s: State[Any]) -> State[Any]:
 
 def replayed(name: str, seats: int, options: Options, path: list[int]) -> Position:
     """The match in which this was said."""
-    position = Position(Encoding(game_named(name), seats, options), [""] * (seats + 1), [])
+    position = Position(Encoding(game_named(name), seats, options))
     for index in path:
         position.say(index)
     return position
@@ -197,8 +210,8 @@ def line_of(game: Game[Any, Any], entry: Entry) -> str:
     event = "" if entry.event is None else str(entry.event)
     if isinstance(entry.frame, Decision):
         action = HIDDEN if entry.action < 0 else game.action_text(entry.action)
-        return f"{entry.frame} {entry.seat}:{action} {event}"
-    return f"{entry.frame} {event}"
+        return f"{entry.frame} {entry.seat}:{action} {event};"
+    return f"{entry.frame} {event};"
 
 
 # OpenSpiel's own classes
@@ -209,8 +222,7 @@ class TatamiState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: "TatamiGame") -> None:
         super().__init__(game)
-        encoding = game.encoding
-        self.at = Position(encoding, [""] * (encoding.seats + 1), [])
+        self.at = Position(game.encoding)
 
     def current_player(self) -> int:
         """Who is asked."""
