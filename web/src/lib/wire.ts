@@ -14,6 +14,14 @@ export interface SeatPlan {
   name: string;
 }
 
+/** A moment of another match, from which one was taken up. */
+export interface Source {
+  table: string;
+  move: number;
+  seat: number;
+  is_true: boolean;
+}
+
 /** One legal action and what it does, in the reader's language. */
 export interface Choice {
   action: number;
@@ -90,6 +98,7 @@ export interface TableFacts {
   winners: number[];
   rematch: string;
   awaited: number[];
+  source: Source | null;
 }
 
 /** The first message: which table, and how much of its story the sender already has. */
@@ -378,6 +387,27 @@ export interface Trouble {
   code: string;
 }
 
+/** What a seat is asked at a moment: of a match that is over, or of a puzzle. */
+export interface Asked {
+  move: number;
+  seat: number;
+  question: Question;
+  legal: Choice[];
+  taken: number;
+  scores: number[];
+  awaited: number[];
+  view: any;
+}
+
+/** Another way that a match could have gone from a moment on. */
+export interface Branch {
+  move: number;
+  seat: number;
+  action: number;
+  is_true: boolean;
+  luck: number;
+}
+
 /** A moment of a finished match. */
 export interface ReplayMoment {
   frame: string;
@@ -389,6 +419,51 @@ export interface ReplayMoment {
   action: number;
   lines: Line[];
   awaited: number[];
+  decision: number;
+  asked: number[];
+}
+
+/** How a match could have gone on with another choice, and bots at all seats after it. */
+export interface WhatIf {
+  table: TableFacts;
+  branch: Branch;
+  text: string;
+  seat: number;
+  moments: ReplayMoment[];
+  scores: number[];
+  winners: number[];
+}
+
+/** Take a finished match up from one of its moments, against bots. */
+export interface PlayFrom {
+  move: number;
+  seat: number;
+  is_true: boolean;
+  level: string;
+  key: string;
+  entropy: string | "";
+}
+
+/** What somebody who played says about a moment. */
+export interface Note {
+  move: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+  yours: boolean;
+}
+
+/** What those who played say about a match, moment by moment. */
+export interface Notes {
+  notes: Note[];
+}
+
+/** Say something about a moment, instead of what one said before; nothing takes it back. */
+export interface NewNote {
+  move: number;
+  text: string;
+  key: string;
 }
 
 /** A finished match as one seat saw it; the first moment is the one before the first move. */
