@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from tatami.core.game import Value
+from tatami.review.findings import Review
 
 # Limits that messages are held to when they are read.
 
@@ -631,6 +632,38 @@ class NewNote(Message, frozen=True, kw_only=True):
     move: Counter
     text: Annotated[str, msgspec.Meta(max_length=CHAT_LENGTH)]
     key: Key = ""
+
+
+class AskReview(Message, frozen=True, kw_only=True):
+    """Have a finished match reviewed."""
+
+    bots: bool = False
+    """Whether the decisions of bots are judged too."""
+    key: Key = ""
+
+
+class ToldDecision(Message, frozen=True, kw_only=True):
+    """A decision of a review in words."""
+
+    text: str
+    done: str
+    best: str
+    others: list[str]
+
+
+class Reviewed(Message, frozen=True, kw_only=True):
+    """What is known of a review by now."""
+
+    state: Literal["none", "waiting", "done"]
+    """Nobody has asked for one, it is still being made, or all is found that will be."""
+    bots: bool = False
+    review: Review | None = None
+    told: list[ToldDecision] = []
+    """The decisions of the review in words, in the same order."""
+    turns: list[str] = []
+    """Its turning points."""
+    luck: list[str] = []
+    """Luck and skill of each seat."""
 
 
 class Replay(Message, frozen=True, kw_only=True):

@@ -49,6 +49,7 @@ from tatami.server.names import presentable
 from tatami.server.pieces import bot_minutes, pieces_of
 from tatami.server.projection import OPEN_CARDS, encode
 from tatami.server.requests import Call, Service, TooMuch, Unread
+from tatami.server.review_services import REVIEW_SERVICES
 from tatami.server.security import Caller
 from tatami.words import LANGUAGES, spoken
 
@@ -396,6 +397,7 @@ SERVICES = [
     Service("GET", "/api/tables/{table}/verify", check_deals, Verified),
     Service("GET", "/api/tables/{table}/replay", replay, Replay, parameters=("seat",)),
     *MOMENT_SERVICES,
+    *REVIEW_SERVICES,
     Service("GET", "/api/pieces/{game}", pieces, bytes),
     Service("GET", "/api/rules/{game}", rules, str),
     Service("GET", "/api/rules/{game}/{picture}", rules_picture, str),

@@ -30,7 +30,16 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from tatami.core.errors import TatamiError
 from tatami.server.events import AnyEvent, Closed, Opened, Sat, Started, decode, encode
-from tatami.server.schema import CODES, EPOCHS, EVENTS, HOUSE, PLAYERS, SEATED, TABLES
+from tatami.server.schema import (
+    CODES,
+    EPOCHS,
+    EVENTS,
+    HOUSE,
+    METADATA,
+    PLAYERS,
+    SEATED,
+    TABLES,
+)
 
 CHANNEL = "tatami"
 """Where workers that share a PostgreSQL database hear of each other's events."""
@@ -484,7 +493,7 @@ def set_phase(connection: Connection, table: str, phase: str) -> None:
 
 def wipe(connection: Connection) -> None:
     """Forget everything, before a backup is restored."""
-    for table in (EVENTS, TABLES, SEATED, PLAYERS, CODES, EPOCHS, HOUSE):
+    for table in METADATA.sorted_tables:
         connection.execute(delete(table))
 
 

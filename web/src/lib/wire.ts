@@ -466,6 +466,98 @@ export interface NewNote {
   key: string;
 }
 
+/** Have a finished match reviewed. */
+export interface AskReview {
+  bots: boolean;
+  key: string;
+}
+
+/** A decision of a review in words. */
+export interface ToldDecision {
+  text: string;
+  done: string;
+  best: string;
+  others: string[];
+}
+
+/** A point of the curve: each seat's chance to win after so many moves. */
+export interface Point {
+  at: number;
+  chances: number[];
+  doubt: number;
+}
+
+/** An action that could have been chosen. */
+export interface Option {
+  action: number;
+  chance: number;
+  chances: number[];
+}
+
+/** A decision of a seat, judged from what the seat knew. */
+export interface Decision {
+  at: number;
+  seat: number;
+  frame: string;
+  done: Option;
+  best: Option;
+  others: Option[];
+  loss: number;
+  doubt: number;
+  grade: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  is_sure: boolean;
+  change: number;
+  fortune: "" | "lucky" | "unlucky";
+  depth: number;
+}
+
+/** A turning point of the curve. */
+export interface Turn {
+  at: number;
+  upto: number;
+  cause: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** A seat over the whole match. */
+export interface SeatReview {
+  seat: number;
+  accuracy: number | null;
+  grades: Record<string, number>;
+  luck: number;
+  own: number;
+  others: number;
+}
+
+/** A match as it is known so far; it becomes better with every finding. */
+export interface Review {
+  game: string;
+  rules: number;
+  version: number;
+  seats: number;
+  players: string[];
+  depth: number;
+  done: number;
+  total: number;
+  curve: Point[];
+  decisions: Decision[];
+  turns: Turn[];
+  instructive: number[];
+  by_seat: SeatReview[];
+}
+
+/** What is known of a review by now. */
+export interface Reviewed {
+  state: "done" | "none" | "waiting";
+  bots: boolean;
+  review: Review | null;
+  told: ToldDecision[];
+  turns: string[];
+  luck: string[];
+}
+
 /** A finished match as one seat saw it; the first moment is the one before the first move. */
 export interface Replay {
   table: TableFacts;

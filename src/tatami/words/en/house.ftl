@@ -183,3 +183,4 @@ moment-over = The match was over at this moment, so it cannot be played on from 
 note-not-yours = Only those who played this match can write notes on it.
 note-too-many = You have written notes on { $most } moments already. Delete one first.
 note-restless = The notes on this match have been changed too often. They stay as they are now.
+review-too-many = You are already waiting for { $most } reviews. Another one can begin when one of them is done.
