@@ -75,7 +75,7 @@ def test_a_person_waits_for_so_many_reviews_and_they_go_on_after_a_restart(folde
     house.kill()
     house.start()
     play(house, 1, find)
-    assert house.stop() == 0
+    house.close()
     assert house.complaints() == []
 
 

@@ -10,6 +10,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.frames import WATCHER
 from tatami.server import decisions
 from tatami.server.clocks import now
+from tatami.server.drawing import drawing_document
 from tatami.server.finding import address, check_chores, finished, match_of, number_from
 from tatami.server.match import Match
 from tatami.server.messages import (
@@ -48,9 +49,7 @@ async def asked(call: Call, _: None) -> Response:
 async def what_if(call: Call, _: None) -> Response:
     """How it could have gone on with another choice."""
     match = await finished(call)
-    branch, viewer = branch_from(call), number_from(call, "eye", OPEN_CARDS)
-    if viewer not in (WATCHER, OPEN_CARDS) and not 0 <= viewer < match.table.seats:
-        raise TatamiError("no-such-seat", seat=viewer + 1, last=match.table.seats)
+    branch, viewer = branch_from(call), viewer_from(call, match.table.seats, "eye")
     check_chores(call)
     id, language, shown = match.table.id, spoken.get(), match.facts(call.player)
     done = await call.directory.worker.chores.do(
@@ -62,6 +61,29 @@ async def what_if(call: Call, _: None) -> Response:
     if "gzip" not in call.request.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(done), media_type="application/json")
     return Response(done, 200, {"Content-Encoding": "gzip"}, "application/json")
+
+
+async def picture(call: Call, _: None) -> Response:
+    """A picture of a moment, for chats."""
+    match = await finished(call)
+    move, viewer = number_from(call, "move", 0), viewer_from(call, match.table.seats, "seat")
+    check_chores(call)
+    id, language = match.table.id, spoken.get()
+    done = await call.directory.worker.chores.do(
+        drawing_document,
+        (id, move, viewer, language),
+        *(id, await call.directory.store.events(id), move, viewer, language),
+        who=address(call),
+    )
+    return Response(done, media_type="image/svg+xml")
+
+
+def viewer_from(call: Call, seats: int, name: str) -> int:
+    """From where one looks on; with all cards open if nothing is said."""
+    viewer = number_from(call, name, OPEN_CARDS)
+    if viewer not in (WATCHER, OPEN_CARDS) and not 0 <= viewer < seats:
+        raise TatamiError("no-such-seat", seat=viewer + 1, last=seats)
+    return viewer
 
 
 def branch_from(call: Call) -> Branch:
@@ -126,6 +148,7 @@ def notes_on(match: Match, player: str) -> Notes:
 WHERE = ("move", "seat")
 
 MOMENT_SERVICES = [
+    Service("GET", "/api/tables/{table}/picture", picture, str, parameters=WHERE),
     Service("GET", "/api/tables/{table}/asked", asked, Asked, parameters=WHERE),
     Service(
         "GET",

@@ -29,12 +29,12 @@ GOES_ON = "greedy"
 COMPRESSION = 4
 
 
-def state_at(table: Table, move: int) -> State[Any]:
-    """The match after so many moves."""
+def state_at(table: Table, move: int, log: bool = False) -> State[Any]:
+    """The match after so many moves; with a log if somebody reads it."""
     record = table.finished_record()
     if not 0 <= move <= len(record.moves):
         raise TatamiError("moment-none", move=move, last=len(record.moves))
-    s = begin(record, table.game)
+    s = begin(record, table.game, log)
     for seat, action in record.moves[:move]:
         s.apply(seat, action)
     return s

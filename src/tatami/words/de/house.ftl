@@ -184,3 +184,8 @@ note-not-yours = Nur wer diese Partie gespielt hat, kann Notizen dazu schreiben.
 note-too-many = Du hast schon zu { $most } Momenten Notizen geschrieben. Lösche zuerst eine.
 note-restless = Die Notizen zu dieser Partie wurden zu oft geändert. Sie bleiben jetzt, wie sie sind.
 review-too-many = Du wartest schon auf { $most } Analysen. Eine weitere kann beginnen, wenn eine davon fertig ist.
+drawing-move = Nach { $move } Zügen
+drawing-seat = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}

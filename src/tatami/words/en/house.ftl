@@ -184,3 +184,8 @@ note-not-yours = Only those who played this match can write notes on it.
 note-too-many = You have written notes on { $most } moments already. Delete one first.
 note-restless = The notes on this match have been changed too often. They stay as they are now.
 review-too-many = You are already waiting for { $most } reviews. Another one can begin when one of them is done.
+drawing-move = After { $move } moves
+drawing-seat = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

@@ -184,3 +184,8 @@ note-not-yours = Alleen wie deze partij speelde, kan er notities bij schrijven.
 note-too-many = Je hebt al bij { $most } momenten notities geschreven. Verwijder er eerst een.
 note-restless = De notities bij deze partij zijn te vaak veranderd. Ze blijven nu zoals ze zijn.
 review-too-many = Je wacht al op { $most } analyses. Er kan er nog een beginnen als er een klaar is.
+drawing-move = Na { $move } zetten
+drawing-seat = { $name }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
