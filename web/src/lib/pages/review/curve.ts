@@ -57,8 +57,7 @@ export function endsOf(curve: Point[], seats: number, box: Box, size: number): n
     seat,
     y: yOf(last.chances[seat], box),
   })).sort((one, other) => one.y - other.y);
-  for (let n = 1; n < seats; n++)
-    wanted[n].y = Math.max(wanted[n].y, wanted[n - 1].y + size);
+  for (let n = 1; n < seats; n++) wanted[n].y = Math.max(wanted[n].y, wanted[n - 1].y + size);
   const over = (wanted.at(-1)?.y ?? 0) - (box.height - size / 2);
   if (over > 0)
     for (let n = seats - 1, floor = box.height - size / 2; n >= 0; n--, floor -= size)
