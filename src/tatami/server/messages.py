@@ -666,6 +666,94 @@ class Reviewed(Message, frozen=True, kw_only=True):
     """Luck and skill of each seat."""
 
 
+class PuzzleFacts(Message, frozen=True, kw_only=True):
+    """A puzzle in a list."""
+
+    id: str
+    game: str
+    seats: int
+    difficulty: int
+    """From 1, easy, to 5."""
+    state: Literal["new", "right", "wrong"]
+    """What the reader answered first."""
+
+
+class Puzzles(Message, frozen=True, kw_only=True):
+    """All the puzzles of the house, and the one of today."""
+
+    today: PuzzleFacts | None
+    puzzles: list[PuzzleFacts]
+
+
+class PuzzleShown(Message, frozen=True, kw_only=True):
+    """A puzzle to be solved."""
+
+    puzzle: PuzzleFacts
+    seats: list[SeatFacts]
+    asked: Asked
+
+
+class Solve(Message, frozen=True, kw_only=True):
+    """An answer to a puzzle."""
+
+    action: Action
+
+
+class PuzzleLine(Message, frozen=True, kw_only=True):
+    """A choice in a puzzle, and the chance to win that it leaves."""
+
+    action: int
+    text: str
+    chance: float
+
+
+class PuzzleAnswer(Message, frozen=True, kw_only=True):
+    """What an answer to a puzzle is worth."""
+
+    right: bool
+    solution: str
+    lines: list[PuzzleLine]
+    """The solution, and what else was thought through, the best first."""
+
+
+class Played(Message, frozen=True, kw_only=True):
+    """A match that the reader has played to its end."""
+
+    table: str
+    key: str
+    game: str
+    seats: int
+    at: int
+    won: bool
+    accuracy: float | None
+    """From 0 to 100; none before it was reviewed."""
+    decisions: int
+    thinking: int
+    """Milliseconds a decision, on average."""
+
+
+class Misjudged(Message, frozen=True, kw_only=True):
+    """A kind of mistake, with the last one made."""
+
+    game: str
+    count: int
+    prompt: str
+    """What was asked then."""
+    table: str
+    key: str
+    move: int
+    seat: int
+
+
+class YourPlay(Message, frozen=True, kw_only=True):
+    """The reader's own play; nobody else sees it."""
+
+    matches: list[Played]
+    """The newest first."""
+    mistakes: list[Misjudged]
+    """The most frequent kinds."""
+
+
 class Replay(Message, frozen=True, kw_only=True):
     """A finished match as one seat saw it; the first moment is the one before the first move."""
 

@@ -17,10 +17,11 @@ from tatami.core.record import decode as decode_record
 from tatami.core.record import encode as encode_record
 from tatami.core.version import is_compiled
 from tatami.games import game_named
-from tatami.review import VERSION, Finding, missing, work
+from tatami.review import VERSION, Finding, missing, review, work
 from tatami.review.findings import COARSE, DEEP
 from tatami.review.match import Match as Reviewable
 from tatami.server.match import Match
+from tatami.server.own_play import summarised
 from tatami.server.schema import FINDINGS, REVIEWS
 from tatami.server.table import Table
 from tatami.server.worker import Worker
@@ -98,6 +99,7 @@ class Reviews:
                     player=player,
                     asked=at,
                     done=False,
+                    summary=b"[]",
                 )
             )
 
@@ -154,21 +156,23 @@ class Reviews:
         if asked is None or asked.done:
             return False
         known = await self.findings(table.id)
-        found, is_done = await self.worker.thinkers.run_last(
+        found, summary = await self.worker.thinkers.run_last(
             *(found_out, record_of(table), judged_seats(table, asked.bots), known, depth()),
             patience=TOO_LONG,
         )
         await self.store.write(
-            lambda connection: keep(connection, table.id, len(known), found, is_done)
+            lambda connection: keep(connection, table.id, len(known), found, summary)
         )
-        return not is_done
+        return summary is None
 
 
-def keep(connection: Connection, id: str, number: int, found: bytes, is_done: bool) -> None:
-    """Write down what was found."""
+def keep(connection: Connection, id: str, number: int, found: bytes, summary: bytes | None) -> None:
+    """Write down what was found; there is a summary when that was all."""
     connection.execute(insert(FINDINGS).values(table_id=id, number=number, body=found))
-    if is_done:
-        connection.execute(update(REVIEWS).where(REVIEWS.c.table_id == id).values(done=True))
+    if summary is not None:
+        connection.execute(
+            update(REVIEWS).where(REVIEWS.c.table_id == id).values(done=True, summary=summary)
+        )
 
 
 def version_for(table: Table) -> str:
@@ -209,8 +213,8 @@ def decoded(bodies: list[bytes]) -> list[Finding]:
 
 def found_out(
     record: bytes, seats: list[int], bodies: list[bytes], depth: int
-) -> tuple[bytes, bool]:
-    """Find out a little more; whether that was all."""
+) -> tuple[bytes, bytes | None]:
+    """Find out a little more; and the summary of the review if that was all."""
     match = reviewable(record)
     known = decoded(bodies)
     found: list[Finding] = []
@@ -219,5 +223,7 @@ def found_out(
         found.append(work(match, task))
         if time.monotonic() - began > SLICE:
             break
-    is_done = not missing(match, seats, [*known, *found], depth)
-    return msgspec.json.encode(found), is_done
+    everything = [*known, *found]
+    is_done = not missing(match, seats, everything, depth)
+    summary = summarised(review(match, seats, everything, depth)) if is_done else None
+    return msgspec.json.encode(found), summary

@@ -48,6 +48,7 @@ from tatami.server.moment_services import MOMENT_SERVICES
 from tatami.server.names import presentable
 from tatami.server.pieces import bot_minutes, pieces_of
 from tatami.server.projection import OPEN_CARDS, encode
+from tatami.server.puzzle_services import PUZZLE_SERVICES
 from tatami.server.requests import Call, Service, TooMuch, Unread
 from tatami.server.review_services import REVIEW_SERVICES
 from tatami.server.security import Caller
@@ -398,6 +399,7 @@ SERVICES = [
     Service("GET", "/api/tables/{table}/replay", replay, Replay, parameters=("seat",)),
     *MOMENT_SERVICES,
     *REVIEW_SERVICES,
+    *PUZZLE_SERVICES,
     Service("GET", "/api/pieces/{game}", pieces, bytes),
     Service("GET", "/api/rules/{game}", rules, str),
     Service("GET", "/api/rules/{game}/{picture}", rules_picture, str),

@@ -50,6 +50,9 @@ PATIENCE = 60.0
 LISTED = 50
 """So many tables are listed at once."""
 
+PLAYED = 200
+"""So many of a person's finished matches are looked at."""
+
 RUNNING = ("open", "playing")
 
 LARGEST_GROUP = 500
@@ -284,6 +287,16 @@ class Store:
             .where(SEATED.c.player == player)
             .order_by(SEATED.c.opened.desc())
             .limit(LISTED)
+        )
+
+    async def finished_by(self, player: str) -> list[str]:
+        """The newest tables where the match is over and the person sat down."""
+        return await self.ids(
+            select(SEATED.c.table_id)
+            .join(TABLES, TABLES.c.id == SEATED.c.table_id)
+            .where(SEATED.c.player == player, TABLES.c.phase == "over")
+            .order_by(SEATED.c.opened.desc())
+            .limit(PLAYED)
         )
 
     async def in_phase(self, phase: str) -> list[str]:

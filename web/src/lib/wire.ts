@@ -558,6 +558,77 @@ export interface Reviewed {
   luck: string[];
 }
 
+/** A puzzle in a list. */
+export interface PuzzleFacts {
+  id: string;
+  game: string;
+  seats: number;
+  difficulty: number;
+  state: "new" | "right" | "wrong";
+}
+
+/** All the puzzles of the house, and the one of today. */
+export interface Puzzles {
+  today: PuzzleFacts | null;
+  puzzles: PuzzleFacts[];
+}
+
+/** A puzzle to be solved. */
+export interface PuzzleShown {
+  puzzle: PuzzleFacts;
+  seats: SeatFacts[];
+  asked: Asked;
+}
+
+/** An answer to a puzzle. */
+export interface Solve {
+  action: number;
+}
+
+/** A choice in a puzzle, and the chance to win that it leaves. */
+export interface PuzzleLine {
+  action: number;
+  text: string;
+  chance: number;
+}
+
+/** What an answer to a puzzle is worth. */
+export interface PuzzleAnswer {
+  right: boolean;
+  solution: string;
+  lines: PuzzleLine[];
+}
+
+/** A match that the reader has played to its end. */
+export interface Played {
+  table: string;
+  key: string;
+  game: string;
+  seats: number;
+  at: number;
+  won: boolean;
+  accuracy: number | null;
+  decisions: number;
+  thinking: number;
+}
+
+/** A kind of mistake, with the last one made. */
+export interface Misjudged {
+  game: string;
+  count: number;
+  prompt: string;
+  table: string;
+  key: string;
+  move: number;
+  seat: number;
+}
+
+/** The reader's own play; nobody else sees it. */
+export interface YourPlay {
+  matches: Played[];
+  mistakes: Misjudged[];
+}
+
 /** A finished match as one seat saw it; the first moment is the one before the first move. */
 export interface Replay {
   table: TableFacts;

@@ -189,3 +189,4 @@ drawing-seat = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+puzzle-none = Dieses Rätsel gibt es nicht.

@@ -70,3 +70,54 @@ guess-none = Es gibt keine Entscheidung zu raten.
 guess-best = Das würde auch der stärkste Bot tun.
 guess-as-played = { $text }: So wurde gespielt.
 guess-other = Du hast gewählt: { $text }
+analysis-coarse = Dieser Server läuft unkompiliert, darum ist das nur ein erster Blick; Fehler werden erst nach einem genaueren genannt.
+
+# Rätsel
+
+puzzle-today = Rätsel des Tages
+puzzle-title = Rätsel
+puzzle-solve = Lösen
+puzzle-all = Alle Rätsel
+puzzle-about = Momente aus Partien starker Bots, in denen eine Wahl klar die beste ist. Deine erste Antwort zählt.
+puzzle-how-hard = Schwierigkeit
+puzzle-any = beliebig
+puzzle-difficulty = Schwierigkeit { $difficulty } von 5
+puzzle-right = gelöst
+puzzle-wrong = nicht gelöst
+puzzle-no-puzzles = Hier gibt es keine Rätsel.
+puzzle-question = Was ist am besten?
+puzzle-found = Richtig! Das ist klar am besten.
+puzzle-missed = Nicht ganz: { $text }
+puzzle-yours = deine Wahl
+puzzle-next = Nächstes Rätsel
+
+# Das eigene Spiel
+
+own-title = Dein Spiel
+own-private = Nur du siehst diese Seite.
+own-none = Wenn du eine Partie beendet hast, wird sie hier gezählt.
+own-matches = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+own-won = { $count ->
+    [one] 1 gewonnen
+   *[other] { $count } gewonnen
+}
+own-streak = { $now } in Folge gewonnen; höchstens { $longest }
+own-by-game = Nach Spiel und Zahl der Plätze
+own-game = Spiel
+own-played = Partien
+own-wins = Gewonnen
+own-accuracy = Genauigkeit
+own-thinking = Bedenkzeit je Entscheidung
+own-seconds = { $seconds } s
+own-over-time = Genauigkeit von Partie zu Partie
+own-mistakes = Häufigste Fehler
+own-times = { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
+own-newest = Neueste Partien
+own-result-won = gewonnen
+own-result-lost = verloren

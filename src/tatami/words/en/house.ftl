@@ -189,3 +189,4 @@ drawing-seat = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+puzzle-none = There is no such puzzle.

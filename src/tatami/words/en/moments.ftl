@@ -70,3 +70,54 @@ guess-none = There is no decision to guess.
 guess-best = That is what the strongest bot would do.
 guess-as-played = { $text }: so it was played.
 guess-other = You chose: { $text }
+analysis-coarse = This server runs uncompiled, so this is only a first look; mistakes are named after a closer one.
+
+# Puzzles
+
+puzzle-today = Puzzle of the day
+puzzle-title = Puzzle
+puzzle-solve = Solve it
+puzzle-all = All puzzles
+puzzle-about = Moments from matches of strong bots in which one choice is clearly best. Your first answer counts.
+puzzle-how-hard = Difficulty
+puzzle-any = any
+puzzle-difficulty = difficulty { $difficulty } of 5
+puzzle-right = solved
+puzzle-wrong = not solved
+puzzle-no-puzzles = There are no puzzles here.
+puzzle-question = What is best?
+puzzle-found = Right! That is clearly best.
+puzzle-missed = Not quite: { $text }
+puzzle-yours = your choice
+puzzle-next = Next puzzle
+
+# One's own play
+
+own-title = Your play
+own-private = Only you see this page.
+own-none = When you have finished a match, it is counted here.
+own-matches = { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}
+own-won = { $count ->
+    [one] 1 won
+   *[other] { $count } won
+}
+own-streak = { $now } won in a row; at best { $longest }
+own-by-game = By game and number of seats
+own-game = Game
+own-played = Matches
+own-wins = Won
+own-accuracy = Accuracy
+own-thinking = Thinking per decision
+own-seconds = { $seconds } s
+own-over-time = Accuracy from match to match
+own-mistakes = Most frequent mistakes
+own-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+own-newest = Newest matches
+own-result-won = won
+own-result-lost = lost

@@ -189,3 +189,4 @@ drawing-seat = { $name }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
+puzzle-none = Deze puzzel bestaat niet.

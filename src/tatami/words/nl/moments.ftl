@@ -70,3 +70,54 @@ guess-none = Er is geen beslissing om te raden.
 guess-best = Dat zou de sterkste bot ook doen.
 guess-as-played = { $text }: zo werd gespeeld.
 guess-other = Je koos: { $text }
+analysis-coarse = Deze server draait ongecompileerd, dus dit is alleen een eerste blik; fouten worden pas na een nauwkeuriger blik genoemd.
+
+# Puzzels
+
+puzzle-today = Puzzel van de dag
+puzzle-title = Puzzel
+puzzle-solve = Los op
+puzzle-all = Alle puzzels
+puzzle-about = Momenten uit partijen van sterke bots waarin één keuze duidelijk de beste is. Je eerste antwoord telt.
+puzzle-how-hard = Moeilijkheid
+puzzle-any = alle
+puzzle-difficulty = moeilijkheid { $difficulty } van 5
+puzzle-right = opgelost
+puzzle-wrong = niet opgelost
+puzzle-no-puzzles = Er zijn hier geen puzzels.
+puzzle-question = Wat is het beste?
+puzzle-found = Goed! Dat is duidelijk het beste.
+puzzle-missed = Niet helemaal: { $text }
+puzzle-yours = jouw keuze
+puzzle-next = Volgende puzzel
+
+# Het eigen spel
+
+own-title = Jouw spel
+own-private = Alleen jij ziet deze pagina.
+own-none = Als je een partij hebt uitgespeeld, telt ze hier mee.
+own-matches = { $count ->
+    [one] 1 partij
+   *[other] { $count } partijen
+}
+own-won = { $count ->
+    [one] 1 gewonnen
+   *[other] { $count } gewonnen
+}
+own-streak = { $now } op rij gewonnen; hoogstens { $longest }
+own-by-game = Per spel en aantal plaatsen
+own-game = Spel
+own-played = Partijen
+own-wins = Gewonnen
+own-accuracy = Nauwkeurigheid
+own-thinking = Bedenktijd per beslissing
+own-seconds = { $seconds } s
+own-over-time = Nauwkeurigheid van partij tot partij
+own-mistakes = Meest gemaakte fouten
+own-times = { $count ->
+    [one] één keer
+   *[other] { $count } keer
+}
+own-newest = Nieuwste partijen
+own-result-won = gewonnen
+own-result-lost = verloren

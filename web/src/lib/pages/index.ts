@@ -20,6 +20,9 @@ const PAGES: [RegExp, Page["load"]][] = [
   [/^\/match\/(?<id>[\w-]+)\/guess$/, () => import("./review/Guess.svelte")],
   [/^\/match\/(?<id>[\w-]+)\/try$/, () => import("./Try.svelte")],
   [/^\/rules\/(?<game>\w+)$/, () => import("./Rules.svelte")],
+  [/^\/puzzles$/, () => import("./puzzles/Puzzles.svelte")],
+  [/^\/puzzle\/(?<game>\w+)\/(?<puzzle>\w+)$/, () => import("./puzzles/Puzzle.svelte")],
+  [/^\/you$/, () => import("./YourPlay.svelte")],
   [/^\/device$/, () => import("./Device.svelte")],
   [/^\/settings$/, () => import("./Settings.svelte")],
 ];

@@ -1,4 +1,4 @@
-"""Reviews of matches, and what was found for them so far."""
+"""Reviews of matches, what was found for them so far, and what people answer to puzzles."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -17,6 +17,7 @@ def upgrade() -> None:
         sa.Column("player", sa.String(32), nullable=False),
         sa.Column("asked", sa.BigInteger, nullable=False),
         sa.Column("done", sa.Boolean, nullable=False),
+        sa.Column("summary", sa.LargeBinary, nullable=False),
     )
     op.create_index("reviews_by_state", "reviews", ["done", "asked"])
     op.create_table(
@@ -24,4 +25,12 @@ def upgrade() -> None:
         sa.Column("table_id", sa.String(16), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
+    )
+    op.create_table(
+        "solutions",
+        sa.Column("player", sa.String(32), primary_key=True),
+        sa.Column("game", sa.String(32), primary_key=True),
+        sa.Column("puzzle", sa.String(16), primary_key=True),
+        sa.Column("right", sa.Boolean, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
     )

@@ -11,9 +11,12 @@ export interface Box {
   bottom: number;
 }
 
-/** Where a move is, from left to right. */
-export function xOf(move: number, last: number, box: Box): number {
-  return (move / Math.max(1, last)) * (box.width - box.right);
+/**
+ * Where a move is, from left to right: every decision and every deal is a step, however many cards
+ * were dealt by it.
+ */
+export function xOf(curve: Point[], move: number, box: Box): number {
+  return (pointAt(curve, move) / Math.max(1, curve.length - 1)) * (box.width - box.right);
 }
 
 /** Where a chance is; certain is above. */
@@ -23,10 +26,9 @@ export function yOf(chance: number, box: Box): number {
 
 /** The way of one seat's chance through the match. */
 export function pathOf(curve: Point[], seat: number, box: Box): string {
-  const last = curve.at(-1)?.at ?? 0;
   return curve
     .map(({ at, chances }, n) => {
-      const x = xOf(at, last, box).toFixed(1);
+      const x = xOf(curve, at, box).toFixed(1);
       return `${n ? "L" : "M"}${x} ${yOf(chances[seat], box).toFixed(1)}`;
     })
     .join("");
@@ -34,11 +36,8 @@ export function pathOf(curve: Point[], seat: number, box: Box): string {
 
 /** The point of the curve that is nearest to a place. */
 export function nearest(curve: Point[], x: number, box: Box): number {
-  const last = curve.at(-1)?.at ?? 0;
-  let best = 0;
-  for (const [n, { at }] of curve.entries())
-    if (Math.abs(xOf(at, last, box) - x) < Math.abs(xOf(curve[best].at, last, box) - x)) best = n;
-  return best;
+  const share = x / (box.width - box.right);
+  return Math.max(0, Math.min(curve.length - 1, Math.round(share * (curve.length - 1))));
 }
 
 /** The last point of the curve up to a move. */
