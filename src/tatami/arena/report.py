@@ -91,14 +91,14 @@ def items(sentences: list[str]) -> str:
     return "<ul>\n" + "\n".join(f"<li>{escape(text)}</li>" for text in sentences) + "\n</ul>"
 
 
-def figures(drawings: dict[str, str]) -> str:
+def figures(drawings: dict[str, str], kind: str = "plots") -> str:
     """The plots with their captions."""
     found = [
         f'<figure>\n<figcaption id="{name}-caption">{escape(say(f"plot-title-{name}"))}'
         f'</figcaption>\n<div role="img" aria-labelledby="{name}-caption">\n{svg}\n</div></figure>'
         for name, svg in drawings.items()
     ]
-    return '<div class="plots">\n' + "\n".join(found) + "\n</div>"
+    return f'<div class="{kind}">\n' + "\n".join(found) + "\n</div>"
 
 
 def grid(heads: list[str], rows: list[list[str]]) -> str:

@@ -25,7 +25,7 @@ from tatami.review import Finding, Match, Task, analysed, missing
 from tatami.review import review as put_together
 from tatami.review.findings import COARSE, DEEP, FINE, Review
 from tatami.review.grades import GRADES
-from tatami.review.sentences import Telling, points
+from tatami.review.sentences import Telling
 from tatami.words import figure, say
 
 A = TypeVar("A")
@@ -224,6 +224,7 @@ def show(match: Match, made: Review) -> None:
 def sections(telling: Telling, made: Review) -> list[tuple[str, list[str], str]]:
     """What is told in sentences: a heading, the sentences, and what is said if there are none."""
     return [
+        (say("review-seats"), telling.luck_and_skill(made), ""),
         (say("review-lessons"), telling.lessons(made), say("review-no-lessons")),
         (say("review-turns"), telling.turns(made), say("review-no-turns")),
     ]
@@ -235,9 +236,6 @@ def headings() -> list[str]:
         say("review-player"),
         ">" + say("review-accuracy"),
         *[">" + say(f"review-grade-{grade}") for grade in GRADES],
-        ">" + say("review-luck"),
-        ">" + say("review-own"),
-        ">" + say("review-others"),
     ]
 
 
@@ -248,9 +246,6 @@ def seat_rows(names: list[str], made: Review) -> list[list[str]]:
             names[found.seat],
             say("review-none") if found.accuracy is None else figure(found.accuracy),
             *[str(found.grades[grade]) for grade in GRADES],
-            points(found.luck),
-            points(found.own),
-            points(found.others),
         ]
         for found in made.by_seat
     ]

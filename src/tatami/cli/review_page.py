@@ -29,10 +29,11 @@ def write_page(folder: Path, match: Match, made: Review) -> None:
         say("review-title", game=title_of(match.game), players=", ".join(names)),
         f"{winners(match)} {say('review-about')}",
         [
-            section("review-curve", figures(drawings)),
+            section("review-curve", figures(drawings, "plots wide")),
             section("review-lessons", items(telling.lessons(made) or [say("review-no-lessons")])),
             section("review-turns", items(telling.turns(made) or [say("review-no-turns")])),
             section("review-seats", seats_table(names, made)),
+            items(telling.luck_and_skill(made)),
             section("review-decisions", decisions_table(telling, names, made)),
         ],
     )

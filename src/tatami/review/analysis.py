@@ -11,9 +11,12 @@ the one who drew knows of it; and what deals, draws and decisions changed adds u
 """
 
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
-from tatami.core.chance import dice_of
+from tatami.core.cards import NONE
+from tatami.core.chance import Dice, dice_of
+from tatami.core.frames import CHANCE
+from tatami.core.state import State
 from tatami.review.findings import (
     COARSE,
     CURVE,
@@ -84,10 +87,13 @@ def look_out(match: Match, task: Task, seed: int) -> Outlook:
         return Outlook(task.at, task.depth, heuristics.chances(s), 0.0)
     dice = dice_of(seed, f"review {CURVE} {task.at} {task.depth}")
     times = effort(match, PLAYED_ON[task.depth])
+    is_set_up = match.choices[0] - 1 if match.choices else -1
     sums = [0.0] * seats
     squares = [0.0] * seats
     for _ in range(times):
         world = s.clone()
+        if task.at <= is_set_up:
+            set_up(match, world, dice)
         heuristics.play_on(world, dice)
         for seat, value in enumerate(heuristics.chances(world)):
             sums[seat] += value
@@ -95,6 +101,23 @@ def look_out(match: Match, task: Task, seed: int) -> Outlook:
     means = [total / times for total in sums]
     spread = max(squares[seat] / times - means[seat] ** 2 for seat in range(seats))
     return Outlook(task.at, task.depth, means, sqrt(max(0.0, spread) / times))
+
+
+def set_up(match: Match, world: State[Any], dice: Dice) -> None:
+    """Do what is done by custom before the first real decision; heuristics do not play that on."""
+    while world.asking is not None:
+        seat = world.actors()[0]
+        if seat == CHANCE:
+            action = world.asking.sample(world, CHANCE, dice)
+        else:
+            legal = world.legal(seat)
+            action = legal[0]
+            if len(legal) > 1:
+                view = match.game.view(world, seat)
+                action = match.heuristics.by_custom(view, legal, dice)
+        if action == NONE:
+            return
+        world.apply(seat, action)
 
 
 def effort(match: Match, part: int) -> int:

@@ -12,6 +12,9 @@ from typing import Final, Literal
 
 import msgspec
 
+Kind = Literal["curve", "search"]
+"""Whether a position was played on, or search thought about it."""
+
 NEARLY: Final = 0.002
 """No expectation is nearer to certainty than this: the match is not over."""
 
@@ -43,14 +46,19 @@ def calibrations() -> dict[str, Calibration]:
     return msgspec.json.decode(text, type=dict[str, Calibration])
 
 
-def calibrated(game: str, kind: Literal["curve", "search"], returns: list[float]) -> list[float]:
+def calibrated(game: str, kind: Kind, returns: list[float]) -> list[float]:
     """The chance of every seat to win, where search expects this."""
     found = calibrations().get(game, Calibration())
     lines = found.curve if kind == "curve" else found.search
     line = lines.get(str(len(returns)), UNFITTED)
+    return chances_by(line, returns, found.sums_to_one)
+
+
+def chances_by(line: Line, returns: list[float], sums_to_one: bool) -> list[float]:
+    """The chances that follow from what is expected by this line."""
     chances = [straightened(value, line) for value in returns]
     total = sum(chances)
-    return [chance / total for chance in chances] if found.sums_to_one else chances
+    return [chance / total for chance in chances] if sums_to_one else chances
 
 
 def straightened(value: float, line: Line) -> float:

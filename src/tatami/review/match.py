@@ -18,7 +18,8 @@ BY_CUSTOM: Final = "custom"
 class Stretch(msgspec.Struct):
     """Moves that belong together: one decision, or deals and draws in a row.
 
-    Moves that nobody could have made otherwise change nothing and go with what came before.
+    Moves that nobody could have made otherwise, or that are made by custom, are not judged and go
+    with what came before.
     """
 
     at: int
@@ -45,20 +46,21 @@ class Match:
             step(record, game, s, number)
         self.states.append(s)
         self.choices = [at for at in range(len(record.moves)) if self.is_choice(at)]
-        """The moves that a seat could have made otherwise."""
+        """The moves that a seat could have made otherwise, and that can be judged."""
         self.stretches = self.divided()
 
     def is_choice(self, at: int) -> bool:
-        """Whether a seat had a choice there."""
-        seat = self.record.moves[at][0]
-        return seat != CHANCE and len(self.states[at].legal(seat)) > 1
+        """Whether a seat had a choice there about which search has an opinion.
 
-    def is_judged(self, at: int) -> bool:
-        """Whether search has an opinion there: what is done by custom is not thought about."""
+        What is done by custom, such as setting a board up, is not thought about.
+        """
         seat = self.record.moves[at][0]
+        if seat == CHANCE:
+            return False
         legal = self.states[at].legal(seat)
-        dice = dice_of(at, BY_CUSTOM)
-        return self.heuristics.by_custom(self.view(at), legal, dice) == NONE
+        if len(legal) == 1:
+            return False
+        return self.heuristics.by_custom(self.view(at), legal, dice_of(at, BY_CUSTOM)) == NONE
 
     def view(self, at: int) -> View:
         """What the seat that acted there saw before it did."""
@@ -67,8 +69,7 @@ class Match:
 
     def decisions(self, seats: list[int]) -> list[int]:
         """The moves of these seats that can be judged."""
-        moves = self.record.moves
-        return [at for at in self.choices if moves[at][0] in seats and self.is_judged(at)]
+        return [at for at in self.choices if self.record.moves[at][0] in seats]
 
     def points(self) -> list[int]:
         """The moments between the stretches: where the curve has its points."""

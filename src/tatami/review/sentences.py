@@ -3,7 +3,7 @@
 from tatami.core.frames import CHANCE
 from tatami.narration import narrator_of
 from tatami.narration.narrator import Facts
-from tatami.review.findings import Decision, Review, SeatReview, Turn
+from tatami.review.findings import Decision, Review, Turn
 from tatami.review.match import Match
 from tatami.words import figure, say
 
@@ -87,15 +87,18 @@ class Telling:
         """The turning points in the order of the match."""
         return [self.turn(found) for found in review.turns]
 
-
-def luck_and_skill(found: SeatReview) -> str:
-    """What changed the chance of a seat."""
-    return say(
-        "review-luck-and-skill",
-        luck=points(found.luck),
-        own=points(found.own),
-        others=points(found.others),
-    )
+    def luck_and_skill(self, review: Review) -> list[str]:
+        """What changed the chance of each seat."""
+        return [
+            say(
+                "review-luck-and-skill",
+                who=self.names[found.seat],
+                luck=points(found.luck),
+                own=points(found.own),
+                others=points(found.others),
+            )
+            for found in review.by_seat
+        ]
 
 
 def percent(chance: float) -> str:

@@ -45,7 +45,7 @@ review-turn-chance = Zug { $move }: das Glück beim Ziehen. Für { $whom ->
 
 # Ein Platz in der ganzen Partie
 
-review-luck-and-skill = Geben und Ziehen { $luck }, eigene Entscheidungen { $own }, Entscheidungen der anderen { $others }.
+review-luck-and-skill = { $who }: Geben und Ziehen { $luck }, eigene Entscheidungen { $own }, Entscheidungen der anderen { $others }.
 
 # Die Kommandozeile
 
@@ -68,9 +68,6 @@ review-winners = { $count ->
 }
 review-player = Spieler
 review-accuracy = Genauigkeit
-review-luck = Glück
-review-own = Eigene Entscheidungen
-review-others = Entscheidungen der anderen
 review-none = –
 review-lessons = Was sich lernen lässt
 review-no-lessons = Kein Fehler wurde gefunden.

@@ -45,7 +45,7 @@ review-turn-chance = Move { $move }: the luck of the draw. For { $whom ->
 
 # A seat over the match
 
-review-luck-and-skill = Deals and draws { $luck }, own decisions { $own }, decisions of the others { $others }.
+review-luck-and-skill = { $who }: deals and draws { $luck }, own decisions { $own }, decisions of the others { $others }.
 
 # The command line
 
@@ -68,9 +68,6 @@ review-winners = { $count ->
 }
 review-player = Player
 review-accuracy = Accuracy
-review-luck = Luck
-review-own = Own decisions
-review-others = Decisions of the others
 review-none = –
 review-lessons = What can be learnt
 review-no-lessons = No mistake was found.

@@ -45,7 +45,7 @@ review-turn-chance = Zet { $move }: het geluk van het trekken. Voor { $whom ->
 
 # Een plaats in de hele partij
 
-review-luck-and-skill = Delen en trekken { $luck }, eigen beslissingen { $own }, beslissingen van de anderen { $others }.
+review-luck-and-skill = { $who }: delen en trekken { $luck }, eigen beslissingen { $own }, beslissingen van de anderen { $others }.
 
 # De opdrachtregel
 
@@ -68,9 +68,6 @@ review-winners = { $count ->
 }
 review-player = Speler
 review-accuracy = Nauwkeurigheid
-review-luck = Geluk
-review-own = Eigen beslissingen
-review-others = Beslissingen van de anderen
 review-none = –
 review-lessons = Wat er te leren valt
 review-no-lessons = Er is geen fout gevonden.
