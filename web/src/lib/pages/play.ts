@@ -23,7 +23,11 @@ function accuracies(matches: Played[]): number[] {
 
 /** A line for each game and number of seats, the most played first. */
 export function tallies(matches: Played[]): Tally[] {
-  const kinds = Map.groupBy(matches, ({ game, seats }) => `${game} ${seats}`);
+  const kinds = new Map<string, Played[]>();
+  for (const match of matches) {
+    const kind = `${match.game} ${match.seats}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), match]);
+  }
   return [...kinds.values()]
     .map((played) => {
       const decisions = played.reduce((sum, one) => sum + one.decisions, 0);
