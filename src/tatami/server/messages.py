@@ -662,8 +662,6 @@ class Reviewed(Message, frozen=True, kw_only=True):
     """The decisions of the review in words, in the same order."""
     turns: list[str] = []
     """Its turning points."""
-    luck: list[str] = []
-    """Luck and skill of each seat."""
 
 
 class PuzzleFacts(Message, frozen=True, kw_only=True):

@@ -93,49 +93,38 @@ async def keep_solution(store: Store, player: str, puzzle: Puzzle, right: bool, 
     await store.write(lambda connection: connection.execute(change))
 
 
-# In a process of their own
+# To think about, and to answer
 
 
-def puzzle_document(game: str, id: str, language: str) -> bytes:
-    """A puzzle as it is sent, without its solution."""
-    puzzle = puzzles_of(game)[id]
-    with speaking(language):
-        s, narrator = scene(puzzle)
-        return encode(
-            PuzzleShown(
-                puzzle=facts_of(puzzle, {}),
-                seats=[seat_facts(puzzle, seat) for seat in range(puzzle.seats)],
-                asked=question_for(
-                    game_named(game), s, puzzle.seat, narrator, taken=-1, move=puzzle.at
-                ),
+def shown(puzzle: Puzzle) -> PuzzleShown:
+    """A puzzle without its solution."""
+    s, narrator = scene(puzzle)
+    game = game_named(puzzle.game)
+    return PuzzleShown(
+        puzzle=facts_of(puzzle, {}),
+        seats=[seat_facts(puzzle, seat) for seat in range(puzzle.seats)],
+        asked=question_for(game, s, puzzle.seat, narrator, taken=-1, move=puzzle.at),
+    )
+
+
+def answered(puzzle: Puzzle, action: int) -> PuzzleAnswer:
+    """What an answer to a puzzle is worth."""
+    s, narrator = scene(puzzle)
+    game = game_named(puzzle.game)
+    rule = game.why_not(s, puzzle.seat, action)
+    if rule:
+        raise IllegalAction(game.name, rule, game.action_text(action))
+    view = game.view(s, puzzle.seat)
+    return PuzzleAnswer(
+        right=action == puzzle.solution,
+        solution=narrator.choice(view, puzzle.solution),
+        lines=[
+            PuzzleLine(
+                action=line.action, text=narrator.choice(view, line.action), chance=line.chance
             )
-        )
-
-
-def answer_document(game: str, id: str, action: int, language: str) -> bytes:
-    """What an answer to a puzzle is worth, as it is sent."""
-    puzzle = puzzles_of(game)[id]
-    rules = game_named(game)
-    with speaking(language):
-        s, narrator = scene(puzzle)
-        rule = rules.why_not(s, puzzle.seat, action)
-        if rule:
-            raise IllegalAction(game, rule, rules.action_text(action))
-        view = rules.view(s, puzzle.seat)
-        return encode(
-            PuzzleAnswer(
-                right=action == puzzle.solution,
-                solution=narrator.choice(view, puzzle.solution),
-                lines=[
-                    PuzzleLine(
-                        action=line.action,
-                        text=narrator.choice(view, line.action),
-                        chance=line.chance,
-                    )
-                    for line in puzzle.lines
-                ],
-            )
-        )
+            for line in puzzle.lines
+        ],
+    )
 
 
 def scene(puzzle: Puzzle) -> tuple[State[Any], Narrator[Any]]:
@@ -163,3 +152,18 @@ def seat_facts(puzzle: Puzzle, seat: int) -> SeatFacts:
         yours=yours,
         entropy="",
     )
+
+
+# In a process of their own
+
+
+def puzzle_document(game: str, id: str, language: str) -> bytes:
+    """A puzzle as it is sent."""
+    with speaking(language):
+        return encode(shown(puzzles_of(game)[id]))
+
+
+def answer_document(game: str, id: str, action: int, language: str) -> bytes:
+    """What an answer is worth, as it is sent."""
+    with speaking(language):
+        return encode(answered(puzzles_of(game)[id], action))

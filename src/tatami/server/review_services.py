@@ -3,7 +3,7 @@
 from starlette.responses import Response
 
 from tatami.review import review
-from tatami.review.sentences import Telling, luck_and_skill
+from tatami.review.sentences import Telling
 from tatami.server import decisions
 from tatami.server.clocks import now
 from tatami.server.finding import address, finished, match_of
@@ -87,7 +87,6 @@ def review_document(
                     for decision in found.decisions
                 ],
                 turns=telling.turns(found),
-                luck=[luck_and_skill(seat) for seat in found.by_seat],
             )
         )
 

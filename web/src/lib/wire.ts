@@ -555,7 +555,6 @@ export interface Reviewed {
   review: Review | null;
   told: ToldDecision[];
   turns: string[];
-  luck: string[];
 }
 
 /** A puzzle in a list. */
