@@ -107,6 +107,7 @@ COMMON: Examples = {
     "rotation": 2,
     "rotations": 3,
     "round": 2,
+    "rounds": 9,
     "rule": "4.5",
     "rules": 51,
     "said": "4, 9",

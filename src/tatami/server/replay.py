@@ -9,7 +9,6 @@ from tatami.core.frames import NOBODY, WATCHER
 from tatami.core.game import Move, View
 from tatami.core.record import Record, begin
 from tatami.core.state import State
-from tatami.games import game_named
 from tatami.narration.narrator import Narrator
 from tatami.server.messages import Replay, ReplayMoment, TableFacts
 from tatami.server.projection import (
@@ -29,7 +28,7 @@ def replayed(table: Table, shown: TableFacts, viewer: int) -> Replay:
     play = table.play
     assert play is not None
     record: Record = table.finished_record()
-    start = begin(record, game_named(record.game), log=True)
+    start = begin(record, table.game, log=True)
     narrator = narrator_for(table, viewer)
     found = shown_moments(table, narrator, start, record.moves, viewer, play.timeline.forced)
     return Replay(table=shown, seat=viewer, moments=found)

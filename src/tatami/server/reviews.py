@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from tatami.core.record import decode as decode_record
 from tatami.core.record import encode as encode_record
 from tatami.core.version import is_compiled
-from tatami.games import game_named
+from tatami.games import game_of
 from tatami.review import VERSION, Finding, missing, review, work
 from tatami.review.findings import COARSE, DEEP
 from tatami.review.match import Match as Reviewable
@@ -203,7 +203,7 @@ def record_of(table: Table) -> bytes:
 def reviewable(record: bytes) -> Reviewable:
     """The match, replayed; the next piece of work is mostly about the same one."""
     found = decode_record(record)
-    return Reviewable(found, game_named(found.game))
+    return Reviewable(found, game_of(found))
 
 
 def decoded(bodies: list[bytes]) -> list[Finding]:

@@ -1,5 +1,6 @@
 /** The replay of a match from a changing eye: another eye looks at the same moment. */
 
+import { house } from "../core/house.svelte";
 import { get } from "../core/http";
 import { place } from "../core/router.svelte";
 import { settings } from "../core/settings.svelte";
@@ -34,6 +35,7 @@ export class Replaying {
             this.wanted = sameMoment(before, found.moments);
           if (move !== undefined) this.wanted = momentAt(found.moments, move);
           move = undefined;
+          house.lookAt(found.table);
           this.shown = found;
         },
         (error) => (this.trouble = (error as Error).message),
