@@ -102,6 +102,7 @@ record-illegal = Zug { $move } ist nicht erlaubt: { $seat ->
 }, { $action }. Regel { $rule }: { $reason }
 record-short = Die Aufzeichnung endet nach Zug { $moves }, sagt aber, dass die Partie zu Ende war. Ihr Ende fehlt.
 record-scores = Laut Aufzeichnung ist das Ergebnis { $said }, aber ihre Züge ergeben { $found }.
+record-position = Die Stellung hat { $seats } Plätze oder andere Optionen als die Aufzeichnung, die für { $said } ist.
 record-changed = Jeder Zug ist erlaubt, aber die Aufzeichnung wurde nach dem Speichern geändert: Ihre Prüfsumme ist { $said } und müsste { $found } sein.
 record-number = { $count ->
     [one] { $path } enthält 1 Aufzeichnung, also gibt es keine Nummer { $number }.

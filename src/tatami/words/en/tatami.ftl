@@ -102,6 +102,7 @@ record-illegal = move { $move } is not legal: { $seat ->
 }, { $action }. Rule { $rule }: { $reason }
 record-short = the record ends after move { $moves }, but says that the match was over. Its end is missing.
 record-scores = the record says that the scores are { $said }, but its moves give { $found }.
+record-position = the position has { $seats } seats or other options than the record says, which is for { $said }.
 record-changed = every move is legal, but the record was changed after it was saved: its checksum is { $said } and should be { $found }.
 record-number = { $count ->
     [one] { $path } holds 1 record, so there is no number { $number }.

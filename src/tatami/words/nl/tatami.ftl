@@ -102,6 +102,7 @@ record-illegal = zet { $move } mag niet: { $seat ->
 }, { $action }. Regel { $rule }: { $reason }
 record-short = het verslag eindigt na zet { $moves }, maar zegt dat de partij voorbij was. Het einde ontbreekt.
 record-scores = volgens het verslag is de uitslag { $said }, maar de zetten geven { $found }.
+record-position = de stelling heeft { $seats } plaatsen of andere opties dan het verslag, dat voor { $said } is.
 record-changed = alle zetten zijn geldig, maar het verslag is na het bewaren veranderd: het controlegetal is { $said } en zou { $found } moeten zijn.
 record-number = { $count ->
     [one] { $path } bevat 1 verslag, dus er is geen nummer { $number }.
