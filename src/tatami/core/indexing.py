@@ -277,7 +277,7 @@ class Saying:
         size: i64 = self.index.num_actions
         ones = choices.ones
         is_row = choices.form == EACH and (choices.one_step == 1 or ones == 1)
-        if choices.families == 1 and is_row:
+        if choices.in_fields == choices.count and is_row:
             # The only family is a set already.
             first = choices.first
             at = self.index.firsts[verb(first)] + noun(first)
