@@ -51,9 +51,7 @@ def sources() -> list[Path]:
     found = [path for part in FOLDERS for path in sorted((PACKAGE / part).rglob("*.py"))]
     found += [PACKAGE / name for name in ALONE]
     return [
-        path
-        for path in found
-        if not any(path.relative_to(PACKAGE).match(plain) for plain in PLAIN)
+        path for path in found if not any(path.relative_to(PACKAGE).match(plain) for plain in PLAIN)
     ]
 
 

@@ -25,6 +25,14 @@ def told(sentence: str, **facts: Example) -> Told:
 YOU = told("play-you")
 
 COMMON: Examples = {
+    "rose": 1,
+    "own": "−5%",
+    "luck": "+12%",
+    "depth": "shallow",
+    "done": told("ninjan-do-lay"),
+    "better": told("ninjan-do-take"),
+    "after": "44%",
+    "before": "31%",
     "action": "take 2",
     "all_frames": 40,
     "all_rules": 55,
@@ -99,6 +107,7 @@ COMMON: Examples = {
     "rotation": 2,
     "rotations": 3,
     "round": 2,
+    "rounds": 9,
     "rule": "4.5",
     "rules": 51,
     "said": "4, 9",
@@ -338,6 +347,15 @@ OF_A_GAME: dict[str, Examples] = {
 }
 
 OF_A_SENTENCE: dict[str, Examples] = {
+    "review-luck-and-skill": {"others": "±0%"},
+    "review-title": {"players": "Aki, Botan"},
+    "review-depth": {"names": "coarse, fine, deep"},
+    "review-seat": {"seat": 7, "last": 4},
+    **{
+        name: {"action": told("ninjan-do-take")}
+        for name in ("review-turn-own", "review-turn-other")
+    },
+    "puzzles-written": {"path": "puzzles.jsonl"},
     "bad-action-text": {"text": "pick", "wanted": "pick card"},
     "bad-verb": {"verb": "fly", "names": "take, lay"},
     "bad-action-part": {"part": "pile", "wanted": "1, 2, 3"},
@@ -458,6 +476,11 @@ CASES: dict[str, list[Examples]] = {
         {"count": 1, "names": "Aki", "you": 0},
         {"count": 2, "names": (YOU, "Aki"), "you": 1},
         {"count": 2, "names": ("Aki", "Botan"), "you": 0},
+    ],
+    "review-winners": [
+        {"count": 0, "names": ""},
+        {"count": 1, "names": "Aki"},
+        {"count": 2, "names": ("Aki", "Botan")},
     ],
     "replay-winners": [
         {"count": 0, "names": ""},

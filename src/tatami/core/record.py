@@ -43,6 +43,8 @@ class Record(msgspec.Struct, kw_only=True):
     scores: list[int] | None = None
     """None while the match runs."""
     moves: list[tuple[Seat, Action]]
+    deck: str | msgspec.UnsetType = msgspec.UNSET
+    """The text of a deck that did not come with the game; otherwise the options name it."""
     checksum: str = ""
 
     def seal(self) -> Seal:

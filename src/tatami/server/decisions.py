@@ -8,11 +8,12 @@ import msgspec
 from tatami.core.chance import Seal, fresh_seal, seal_of
 from tatami.core.errors import IllegalAction, TatamiError
 from tatami.core.frames import WATCHER
-from tatami.core.game import Game, nearest
+from tatami.core.game import Game, Options, nearest
 from tatami.core.parts import part
 from tatami.games import game_named
 from tatami.search import BOT_NAMES
 from tatami.search.levels import LEVELS
+from tatami.server.decks import Games, pack
 from tatami.server.events import (
     Acted,
     AnyEvent,
@@ -57,9 +58,11 @@ MOST_FIDDLING = 60
 # Opening a table
 
 
-def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
+def opening(
+    wanted: NewTable, host: str, name: str, at: int, games: Games | None = None
+) -> list[AnyEvent]:
     """A new table; who opens it sits down where the plan says `person`."""
-    game = game_named(wanted.game)
+    game = (games or {}).get(wanted.game) or game_named(wanted.game)
     game.check_seats(len(wanted.seats))
     for plan in wanted.seats:
         check_plan(plan)
@@ -67,6 +70,7 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
     check_clock(wanted)
     options = game.options(**wanted.options)
     game.check_options(len(wanted.seats), options)
+    check_for_people(game, options)
     seal = first_seal(game, wanted) if wanted.guide else fresh_seal()
     events: list[AnyEvent] = [
         Opened(
@@ -84,6 +88,7 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
             seed=seal.secret.hex(),
             salt=seal.salt.hex(),
             gifts=GIFTS,
+            deck=pack(game.deck_text()),
             holds=HOLDS,
         )
     ]
@@ -112,6 +117,13 @@ def first_seal(game: Game[Any, Any], wanted: NewTable) -> Seal:
         raise TatamiError("house-guide-alone")
     guide = part(game, "guide")
     return fresh_seal() if guide is None else seal_of(guide.SEED)
+
+
+def check_for_people(game: Game[Any, Any], options: Options) -> None:
+    """Refuse what is for study only: the boards do not know of it."""
+    for option in game.declared:
+        if option.for_study and options.get(option.name, option.values[0]) != option.values[0]:
+            raise TatamiError("option-for-study", option=option.name, value=option.values[0])
 
 
 def check_plan(plan: SeatPlan) -> None:

@@ -31,6 +31,8 @@ class Opened(Event, frozen=True, kw_only=True, tag="opened"):
     """The table whose rematch this is."""
     gifts: int = 1
     """How entropy is mixed in: 1 as it came, 2 each at the place of its seat."""
+    deck: str = ""
+    """The text of the deck, packed (`decks.py`); empty in the first release, and without one."""
     holds: int = 1
     """What is held back: 1 all of a seat in a row, 2 only until something settles, as a trick."""
 

@@ -1,6 +1,7 @@
 """Processes for what takes long, so that nobody waits for it in the event loop."""
 
 import asyncio
+import logging
 import os
 from collections import OrderedDict, deque
 from collections.abc import AsyncIterator
@@ -9,6 +10,8 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
 from multiprocessing import get_context
 from typing import Any
+
+log = logging.getLogger("tatami.processes")
 
 
 class Turns:
@@ -67,19 +70,41 @@ class Processes:
         self.turns = Turns(most)
         """Who waits for a process is not yet at work, and so not late."""
         self.pool: ProcessPoolExecutor | None = None
+        self.is_failing = False
+        """Whether the last work came to nothing because of the processes."""
 
     async def run(self, work: Any, *facts: Any, who: str = "") -> Any:
         """Let a process do it, for this person."""
         async with self.turns.place(who):
-            pool = self.open_pool()
+            pool = None
             try:
+                pool = self.open_pool()
                 answer = asyncio.wrap_future(pool.submit(work, *facts))
-                return await asyncio.wait_for(answer, self.patience)
-            except (BrokenProcessPool, TimeoutError):
+                done = await asyncio.wait_for(answer, self.patience)
+                self.is_failing = False
+                return done
+            except (BrokenProcessPool, TimeoutError, OSError):
+                self.is_failing = True
                 # Who else used it may have made a new one meanwhile.
                 if pool is self.pool:
                     self.close()
                 raise
+
+    async def trouble(self, patience: float) -> str:
+        """Why no work can be done here; empty if it can. Processes that have died are replaced."""
+        if self.pool is not None and not all(
+            process.is_alive() for process in (self.pool._processes or {}).values()
+        ):
+            log.warning("a process has died")
+            self.close()
+            self.is_failing = True
+        if not self.is_failing:
+            return ""
+        try:
+            await asyncio.wait_for(self.run(os.getpid), patience)
+        except Exception as error:
+            return type(error).__name__
+        return ""
 
     def open_pool(self) -> ProcessPoolExecutor:
         """The processes that are there, or new ones."""

@@ -3,7 +3,6 @@
 from tatami.core.frames import NOBODY, WATCHER
 from tatami.core.game import View
 from tatami.core.record import Record, begin
-from tatami.games import game_named
 from tatami.server.messages import Replay, ReplayMoment, TableFacts
 from tatami.server.projection import (
     OPEN_CARDS,
@@ -22,7 +21,7 @@ def replayed(table: Table, shown: TableFacts, viewer: int) -> Replay:
     play = table.play
     assert play is not None
     record: Record = table.finished_record()
-    game = game_named(record.game)
+    game = table.game
     timeline = Timeline(begin(record, game, log=True), remembered=None)
     timeline.start()
     narrator = narrator_for(table, viewer)

@@ -10,7 +10,6 @@ from tatami.core.frames import WATCHER
 from tatami.core.game import Game, Option
 from tatami.core.record import encode as encode_record
 from tatami.core.version import version
-from tatami.games import GAMES, game_named
 from tatami.narration.rulebook import illustrated, picture
 from tatami.narration.titles import about_of, option_about, option_title, title_of, value_title
 from tatami.search.levels import LEVELS
@@ -70,9 +69,11 @@ async def house_facts(call: Call, _: None) -> HouseFacts:
                 minutes=game.minutes,
                 bot_minutes=bot_minutes(game),
                 verbs=game.verbs,
-                options=[option_facts(game, option) for option in game.declared],
+                options=[
+                    option_facts(game, option) for option in game.declared if not option.for_study
+                ],
             )
-            for name, game in GAMES.items()
+            for name, game in call.directory.games.items()
         ],
         levels=list(LEVELS),
         languages=list(LANGUAGES),
@@ -157,7 +158,7 @@ async def open_table(call: Call, body: NewTable) -> TableFacts:
     """Open a table."""
     name = await call.name()
     await call.directory.store.save_player(call.player, name)
-    events = decisions.opening(body, call.player, name, now())
+    events = decisions.opening(body, call.player, name, now(), call.directory.games)
     match = await call.directory.open_table(events, call.player, address(call))
     return match.facts(call.player)
 
@@ -312,29 +313,33 @@ def number_from(call: Call, name: str, default: int) -> int:
 # What the games are made of
 
 
-def known_game(call: Call) -> str:
-    """The game that the path names."""
-    name = str(call.request.path_params["game"])
-    if name not in GAMES:
+def known_game(call: Call) -> Game[Any, Any]:
+    """The game that the path names, as it is played here."""
+    game = call.directory.games.get(str(call.request.path_params["game"]))
+    if game is None:
         raise Hidden("house-no-game")
-    return name
+    return game
 
 
 async def pieces(call: Call, _: None) -> Any:
-    """The pieces of a game."""
-    return pieces_of(game_named(known_game(call)))
+    """The pieces of a game; those of a table, if it has another deck than new ones."""
+    game, table = known_game(call), call.request.query_params.get("table", "")
+    if table:
+        key = call.request.headers.get("tatami-key", "")
+        game = (await call.directory.match_for(table, call.player, key)).table.game
+    return pieces_of(game)
 
 
 async def rules(call: Call, _: None) -> Response:
     """The rules of a game."""
-    text = illustrated(game_named(known_game(call)), spoken.get())
+    text = illustrated(known_game(call), spoken.get())
     return Response(text, media_type="text/markdown")
 
 
 async def rules_picture(call: Call, _: None) -> Response:
     """A picture of the rules of a game."""
     name = str(call.request.path_params["picture"])
-    drawn = picture(game_named(known_game(call)), name.removesuffix(".svg"))
+    drawn = picture(known_game(call), name.removesuffix(".svg"))
     if drawn is None:
         raise Hidden("house-no-picture")
     return Response(drawn, media_type="image/svg+xml")
@@ -428,7 +433,7 @@ SERVICES = [
     Service("GET", "/api/tables/{table}/record", record, bytes),
     Service("GET", "/api/tables/{table}/verify", check_deals, Verified),
     Service("GET", "/api/tables/{table}/replay", replay, Replay, parameters=("seat",)),
-    Service("GET", "/api/pieces/{game}", pieces, bytes),
+    Service("GET", "/api/pieces/{game}", pieces, bytes, parameters=("table",)),
     Service("GET", "/api/rules/{game}", rules, str),
     Service("GET", "/api/rules/{game}/{picture}", rules_picture, str),
     Service("GET", "/api/qr", qr, str, parameters=("text",)),

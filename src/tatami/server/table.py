@@ -10,14 +10,18 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
+from msgspec import UNSET
+
 from tatami.core.chance import Seal
 from tatami.core.coverage import frames_of
+from tatami.core.errors import TatamiError
 from tatami.core.frames import WATCHER
 from tatami.core.game import Game
 from tatami.core.record import Record, sealed
 from tatami.core.state import Entry
-from tatami.games import game_named
+from tatami.games import deck_to_keep, game_named
 from tatami.server.clocks import FAIR, Clocks
+from tatami.server.decks import unpack
 from tatami.server.events import (
     Acted,
     AnyEvent,
@@ -69,7 +73,9 @@ class Table:
         """How many events there were."""
         self.last = opened.at
         """When the last of them was."""
-        self.game: Game[Any, Any] = game_named(opened.game)
+        deck = unpack(opened.deck)
+        self.game: Game[Any, Any] = game_named(opened.game).as_played(opened.options, deck)
+        self.check_version()
         self.seats = len(opened.plans)
         self.plans = list(opened.plans)
         self.players = [""] * self.seats
@@ -92,6 +98,14 @@ class Table:
         self.rematch = ""
         self.revision = 0
         """Rises when something changes that everybody sees, apart from the match."""
+
+    def check_version(self) -> None:
+        """Refuse a match that was played by other rules: these would tell another story."""
+        game, found = self.game, self.opened.version
+        if found != game.version:
+            raise TatamiError(
+                "house-table-version", game=game.name, found=found, known=game.version
+            )
 
     # Folding
 
@@ -261,6 +275,7 @@ class Table:
         assert play is not None
         if play.s.is_over():
             play.record.scores = self.game.scores(play.s)
+        play.record.deck = deck_to_keep(self.game) or UNSET
         return sealed(play.record, self.seal(), self.gifts())
 
     # What there is to know

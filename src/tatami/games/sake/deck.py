@@ -162,6 +162,8 @@ class Deck:
         self.name = name
         self.fingerprint = fingerprint
         """Equal for two decks if and only if they play alike."""
+        self.text = ""
+        """The file that it was read from, for who keeps a match."""
         self.starting_weapon = starting_weapon
         """A title."""
         self.step_tokens = step_tokens

@@ -15,6 +15,7 @@ house-said = { $name }
 
 house-no-table = Diesen Tisch gibt es nicht, oder er ist privat: Öffne ihn mit dem ganzen Link.
 house-table-broken = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen, darum kann er nicht geöffnet werden. Die anderen Tische sind nicht betroffen; der Gastgeber findet den Grund im Protokoll unter { $table }.
+house-table-version = Diese Partie wurde mit Version { $found } der Regeln von { $game } gespielt, aber in diesem Haus gilt Version { $known }. Sie bleibt erhalten; eine Ausgabe mit jenen Regeln kann sie öffnen.
 house-no-game = Dieses Spiel gibt es hier nicht.
 house-no-picture = Die Regeln dieses Spiels haben kein solches Bild.
 house-no-player = Es gibt niemanden mit dieser Kennung.
@@ -87,6 +88,7 @@ help-opt-proxy = Der Server steht hinter einem Proxy, der TLS übernimmt und die
 help-opt-pace = Sekunden, die ein Bot mindestens braucht; so lange wartet der Server auch, bevor er einen erzwungenen Zug selbst macht.
 help-opt-grace = Sekunden, bis ein Bot den Platz von jemandem übernimmt, der gegangen ist.
 help-opt-abandoned = Sekunden ohne einen seiner Spieler, nach denen eine Partie geschlossen wird.
+help-opt-serve-deck = Eine Datei mit einem anderen Deck für neue Tische, oder SPIEL=DATEI. Partien behalten das Deck, mit dem sie begannen.
 help-opt-limit = Eine Grenze, wie tables=100; mehrfach möglich.
 help-opt-browser = Den Browser öffnen.
 help-opt-url = Die Adresse des Servers.

@@ -31,9 +31,11 @@ unknown-option = { $game } hat keine Option namens „{ $option }“. { $nearest
    *[other] Meinst du { $nearest }? Die Optionen sind: { $names }.
 }
 no-deck = { $game } hat kein Deck, das man ändern kann.
+deck-of-which-game = Für welches Spiel ist das Deck { $deck }? Sag es wie in SPIEL=DATEI, mit einem von: { $names }.
 deck-of-no-game = Sag, für welches Spiel dieses Deck ist, zum Beispiel: tatami games sake --deck DATEI
 bad-option-value = Die Option { $option } kann { $choices } sein, aber nicht „{ $chosen }“.
 no-such-option-seat = Die Option { $option } nennt Platz { $seat }, aber dieser Tisch hat nur die Plätze 1 bis { $last }.
+option-for-study = Die Option { $option } ist nur für die Forschung: An einem Tisch kann sie nur { $value } sein.
 bad-option-text = „{ $text }“ ist keine Option. Schreib sie als name=wert, zum Beispiel { $example }.
 no-options = { $game } hat keine Optionen.
 bad-seats = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $seats }.
@@ -73,6 +75,10 @@ too-many-for-numbers = Es sind { $count } Dinge, aber die Zahlen haben nur Platz
 numbers-no-log = Diese Partie führt kein Protokoll, darum lässt sich nicht sagen, was ein Platz noch weiß: Sie muss mit log=True beginnen.
 vector-bad-rows = Eine Vektorumgebung mit { $rows } Zeilen in { $processes } Prozessen kann es nicht geben: Jeder Prozess braucht mindestens eine Zeile, und es muss einen Prozess geben.
 vector-not-in-mask = Die Nummer { $index } ist in Zeile { $row } nicht möglich: Sie steht nicht in der Maske. In den Zeilen dieses Prozesses ist nichts geschehen.
+research-bad-render-mode = Eine Darstellung „{ $mode }“ gibt es nicht; es gibt { $modes }.
+research-bad-illegal = Was eine verbotene Aktion bewirkt, kann { $choices } sein, aber nicht „{ $chosen }“.
+research-illegal = Index { $index } kann jetzt nicht gesagt werden: Er ist nicht in der Maske.
+research-bad-opponents = Bei { $seats } Plätzen gibt es einen Bot für jeden außer dem des Lernenden, oder einen Namen für alle; angegeben sind { $bots }.
 
 file-unreadable = { $path } lässt sich nicht lesen: { $detail }.
 file-unwritable = { $path } lässt sich nicht schreiben: { $detail }.

@@ -31,9 +31,11 @@ unknown-option = { $game } has no option called “{ $option }”. { $nearest ->
    *[other] Did you mean { $nearest }? Its options are: { $names }.
 }
 no-deck = { $game } has no deck that can be changed.
+deck-of-which-game = Which game is the deck { $deck } for? Say it as in GAME=FILE, with one of: { $names }.
 deck-of-no-game = Say which game this deck is for, as in: tatami games sake --deck FILE
 bad-option-value = The option { $option } can be { $choices }, but not “{ $chosen }”.
 no-such-option-seat = The option { $option } names seat { $seat }, but this table has only seats 1 to { $last }.
+option-for-study = The option { $option } is for study only: at a table it can only be { $value }.
 bad-option-text = “{ $text }” is not an option. Write it as name=value, for example { $example }.
 no-options = { $game } has no options.
 bad-seats = { $game } is for { $fewest } to { $most } players, not for { $seats }.
@@ -73,6 +75,10 @@ too-many-for-numbers = There are { $count } things where the numbers have room f
 numbers-no-log = This match keeps no log, so nobody can tell what a seat remembers: begin it with log=True.
 vector-bad-rows = A vector environment of { $rows } rows in { $processes } processes cannot be: there must be at least one row for each process, and one process.
 vector-not-in-mask = Index { $index } cannot be said in row { $row }: it is not in the mask. Nothing was done in any row of this process.
+research-bad-render-mode = There is no render mode “{ $mode }”; there are { $modes }.
+research-bad-illegal = What an illegal action does can be { $choices }, but not “{ $chosen }”.
+research-illegal = Index { $index } cannot be said now: it is not in the action mask.
+research-bad-opponents = With { $seats } seats there is a bot for each but the learner’s, or one name for all of them; { $bots } were given.
 
 file-unreadable = { $path } cannot be read: { $detail }.
 file-unwritable = { $path } cannot be written: { $detail }.

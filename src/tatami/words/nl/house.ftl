@@ -15,6 +15,7 @@ house-said = { $name }
 
 house-no-table = Deze tafel bestaat niet, of is besloten: open hem met de volledige link.
 house-table-broken = Wat van deze tafel is opgeslagen, kan niet worden gelezen, dus kan ze niet worden geopend. De andere tafels hebben er geen last van; de gastheer vindt de reden in het logboek onder { $table }.
+house-table-version = Deze partij is gespeeld met versie { $found } van de regels van { $game }, maar in dit huis geldt versie { $known }. Ze blijft bewaard; een uitgave met die regels kan haar openen.
 house-no-game = Dit spel bestaat hier niet.
 house-no-picture = De regels van dit spel hebben zo’n plaatje niet.
 house-no-player = Er is niemand met deze id.
@@ -87,6 +88,7 @@ help-opt-proxy = De server staat achter een proxy die TLS verzorgt en het adres 
 help-opt-pace = Seconden die een bot minstens over een zet doet; zo lang wacht de server ook voordat hij een gedwongen zet zelf doet.
 help-opt-grace = Seconden voordat een bot de plaats overneemt van wie weg is.
 help-opt-abandoned = Seconden zonder een van de spelers waarna een partij wordt gesloten.
+help-opt-serve-deck = Een bestand met een ander deck voor nieuwe tafels, of SPEL=BESTAND. Partijen houden het deck waarmee ze zijn begonnen.
 help-opt-limit = Een grens, zoals tables=100; mag meermaals.
 help-opt-browser = De browser openen.
 help-opt-url = Het adres van de server.

@@ -31,9 +31,11 @@ unknown-option = { $game } heeft geen optie die “{ $option }” heet. { $neare
    *[other] Bedoel je { $nearest }? De opties zijn: { $names }.
 }
 no-deck = { $game } heeft geen deck dat je kunt veranderen.
+deck-of-which-game = Voor welk spel is het deck { $deck }? Zeg het zoals in SPEL=BESTAND, met een van: { $names }.
 deck-of-no-game = Zeg voor welk spel dit deck is, bijvoorbeeld: tatami games sake --deck BESTAND
 bad-option-value = De optie { $option } kan { $choices } zijn, maar niet “{ $chosen }”.
 no-such-option-seat = De optie { $option } noemt plaats { $seat }, maar deze tafel heeft alleen de plaatsen 1 tot en met { $last }.
+option-for-study = De optie { $option } is alleen voor onderzoek: aan een tafel kan die alleen { $value } zijn.
 bad-option-text = “{ $text }” is geen optie. Schrijf die als naam=waarde, bijvoorbeeld { $example }.
 no-options = { $game } heeft geen opties.
 bad-seats = { $game } is voor { $fewest } tot en met { $most } spelers, niet voor { $seats }.
@@ -73,6 +75,10 @@ too-many-for-numbers = Er zijn { $count } dingen, maar de getallen hebben maar p
 numbers-no-log = Deze partij houdt geen verslag bij, dus is niet te zeggen wat een plaats zich herinnert: begin haar met log=True.
 vector-bad-rows = Een vectoromgeving met { $rows } rijen in { $processes } processen kan niet: elk proces heeft ten minste één rij nodig, en er moet één proces zijn.
 vector-not-in-mask = Nummer { $index } kan niet in rij { $row }: het staat niet in het masker. In de rijen van dit proces is niets gebeurd.
+research-bad-render-mode = Een weergave “{ $mode }” is er niet; er zijn { $modes }.
+research-bad-illegal = Wat een verboden actie doet, kan { $choices } zijn, maar niet “{ $chosen }”.
+research-illegal = Index { $index } kan nu niet gezegd worden: die staat niet in het masker.
+research-bad-opponents = Bij { $seats } plaatsen is er een bot voor elke plaats behalve die van de leerling, of één naam voor allemaal; er zijn er { $bots } gegeven.
 
 file-unreadable = { $path } is niet te lezen: { $detail }.
 file-unwritable = { $path } is niet te schrijven: { $detail }.
