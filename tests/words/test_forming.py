@@ -12,7 +12,22 @@ from tatami.words import LANGUAGES, Sentences, sentences, told
 from tatami.words.forming import Facts
 
 TRIALS = 8
-FACTS: list[int | str] = [0, 1, 2, 3, 21, 100, 999, 1000, 123456, -1, -1234, "Ann", "", "3 \u00d7 4"]
+FACTS: list[int | str] = [
+    0,
+    1,
+    2,
+    3,
+    21,
+    100,
+    999,
+    1000,
+    123456,
+    -1,
+    -1234,
+    "Ann",
+    "",
+    "3 \u00d7 4",
+]
 
 
 class Mentioned(Visitor):
@@ -22,10 +37,10 @@ class Mentioned(Visitor):
         self.facts: set[str] = set()
         self.keys: set[int | str] = set()
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.facts.add(node.id.name)
 
-    def visit_Variant(self, node: ast.Variant) -> None:
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802
         key = node.key
         self.keys.add(key.name if isinstance(key, ast.Identifier) else int(key.value))
         self.generic_visit(node)
@@ -56,7 +71,7 @@ def test_every_sentence_is_formed_as_fluent_forms_it(language: str) -> None:
 
 
 def test_a_word_is_never_taken_for_a_number() -> None:
-    assert told("en", "play-winner", names="Ann", you=0, count="other") == "Ann wins."
+    assert told("en", "play-winner", names="Ann", you=0, count="other") == "Ann share the win."
 
 
 def test_a_fact_that_is_missing_is_a_fault() -> None:

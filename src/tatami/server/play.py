@@ -35,7 +35,7 @@ class Play:
         self.answered_for: set[tuple[int, int]] = set()
         """The held actions, by seat and place, that the house chose where there was no choice."""
         self.sights: dict[int, Timeline] = {}
-        """The match as each seat sees it that has acted; good until that seat takes something back."""
+        """The match as each seat sees it that has acted; good until it takes something back."""
         self.choices: dict[int, tuple[int, list[int]]] = {}
         """What each seat may do, and at which of its turns that was found out."""
         self.turns = [0] * record.seats

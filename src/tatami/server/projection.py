@@ -2,7 +2,9 @@
 
 import hmac
 from collections.abc import Callable
+from functools import cache
 from itertools import chain
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -296,8 +298,14 @@ def tells(present: Update, start: int, end: int) -> bool:
 
 def looks_like(one: View, other: View) -> bool:
     """Whether two views show the same table, whatever is still owed."""
-    fields = type(one).__dataclass_fields__
-    return all(getattr(one, name) == getattr(other, name) for name in fields if name != "pending")
+    shown = shown_fields(type(one))
+    return bool(shown(one) == shown(other))
+
+
+@cache
+def shown_fields(kind: type[View]) -> Callable[[View], Any]:
+    """Everything that a view of this kind shows, but for what is still owed."""
+    return attrgetter(*[name for name in kind.__dataclass_fields__ if name != "pending"])
 
 
 def clocks(table: Table, viewer: int, at: int) -> list[int]:

@@ -5,17 +5,18 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache, cached_property, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial, wraps
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ParamSpec
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 
 Facts = dict[str, int | str]
+P = ParamSpec("P")
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "nl")
@@ -185,6 +186,20 @@ def words_of(package: str, language: str) -> list[Traversable]:
     folder = files(package).joinpath("words")
     names = [f"{language}.ftl", f"board.{language}.ftl"]
     return [folder.joinpath(name) for name in names if folder.joinpath(name).is_file()]
+
+
+def kept(tell: Callable[P, str]) -> Callable[P, str]:
+    """Remember what a function says, by its language and facts, as single sentences are."""
+
+    @lru_cache(KEPT)
+    def remembered(_language: str, *facts: P.args, **more: P.kwargs) -> str:
+        return tell(*facts, **more)
+
+    @wraps(tell)
+    def telling(*facts: P.args, **more: P.kwargs) -> str:
+        return remembered(spoken.get(), *facts, **more)
+
+    return telling
 
 
 @lru_cache(KEPT)

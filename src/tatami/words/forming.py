@@ -5,9 +5,11 @@ makes objects of all facts; here a sentence is read once and is then little more
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from babel import Locale
     from fluent.syntax import ast
 
 Facts = dict[str, int | str]
@@ -69,7 +71,7 @@ def written(number: int, language: str) -> str:
         return str(int(number))
     from babel.numbers import format_decimal
 
-    return format_decimal(number, locale=language)
+    return format_decimal(number, locale=locale(language))
 
 
 def chosen(expression: "ast.SelectExpression", language: str) -> Callable[[Facts], str]:
@@ -124,6 +126,12 @@ def is_meant(fact: int | str, key: int | str, language: str) -> bool:
 
 def plural(number: int, language: str) -> str:
     """Which form of a noun goes with a number."""
+    return str(locale(language).plural_form(number))
+
+
+@cache
+def locale(language: str) -> "Locale":
+    """What Babel knows of a language; it takes long to find."""
     from babel import Locale
 
-    return str(Locale.parse(language).plural_form(number))
+    return Locale.parse(language)
