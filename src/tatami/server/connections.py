@@ -23,6 +23,10 @@ WRITER = "tatami.write_texts"
 """Under this name the scope of a WebSocket holds the way to write to it."""
 
 WHOLE_TEXT = 0x81
+"""The first byte of a message that is text and comes in one piece."""
+
+AHEAD = 8
+"""So many messages of a guest may wait before we stop listening to it."""
 
 OTHER_FILES = 200
 """Files that a worker needs beside its connections: the database, pages, pipes to its bots."""
@@ -81,6 +85,18 @@ class LeanSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
             self.scope["extensions"][WRITER] = self.write_texts  # type: ignore[index]
+
+    def send_receive_event_to_app(self) -> None:
+        """A message has come. Reading goes on, unless the guest is far ahead of us.
+
+        To stop and to begin again with every message would be two more calls of the system.
+        """
+        was_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused
+        if not was_paused and self.queue.qsize() >= AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     async def write_texts(self, messages: list[bytes]) -> None:
         """Send these texts as soon as the one at the other end takes them."""

@@ -9,14 +9,14 @@ from functools import cache, cached_property, lru_cache, partial, wraps
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import chain
-from typing import TYPE_CHECKING, Any, ParamSpec
+from typing import TYPE_CHECKING, Any, TypeVarTuple
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 
 Facts = dict[str, int | str]
-P = ParamSpec("P")
+Told = TypeVarTuple("Told")
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "nl")
@@ -140,7 +140,7 @@ class Sentences:
         from tatami.words.forming import Beyond, ready
 
         resource = FluentResource(f"{name} = {self.texts[name]}\n")
-        pattern = resource.body[0].value
+        pattern = getattr(resource.body[0], "value", None)
         assert pattern is not None, f"{name} has no text"
         try:
             return ready(pattern, self.language)
@@ -188,16 +188,16 @@ def words_of(package: str, language: str) -> list[Traversable]:
     return [folder.joinpath(name) for name in names if folder.joinpath(name).is_file()]
 
 
-def kept(tell: Callable[P, str]) -> Callable[P, str]:
+def kept(tell: Callable[[*Told], str]) -> Callable[[*Told], str]:
     """Remember what a function says, by its language and facts, as single sentences are."""
 
     @lru_cache(KEPT)
-    def remembered(_language: str, *facts: P.args, **more: P.kwargs) -> str:
-        return tell(*facts, **more)
+    def remembered(_language: str, *facts: *Told) -> str:
+        return tell(*facts)
 
     @wraps(tell)
-    def telling(*facts: P.args, **more: P.kwargs) -> str:
-        return remembered(spoken.get(), *facts, **more)
+    def telling(*facts: *Told) -> str:
+        return remembered(spoken.get(), *facts)
 
     return telling
 
