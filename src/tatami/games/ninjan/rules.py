@@ -64,7 +64,7 @@ class Shuffle(Step[Ninjan]):
 
     def run(self, s: Ninjan) -> None:
         s.gather()
-        s.then(DEAL_CARD, ROUND)
+        s.then_in_order(DEAL_CARD, ROUND)
 
     def event(self, s: Ninjan) -> Shuffled:
         return Shuffled(s.deal + 1, s.options.deals)
@@ -139,7 +139,7 @@ class Round(Step[Ninjan]):
 
     def run(self, s: Ninjan) -> None:
         s.round += 1
-        s.then(PICK_CARD, TURN_UP, ROUND if s.round < ROUNDS else COUNT)
+        s.then_in_order(PICK_CARD, TURN_UP, ROUND if s.round < ROUNDS else COUNT)
 
     def event(self, s: Ninjan) -> RoundBegun:
         return RoundBegun(s.round + 1)
@@ -308,7 +308,7 @@ class TieBreak(Step[Ninjan]):
 
     def run(self, s: Ninjan) -> None:
         s.take_back_throws()
-        s.then(THROW_SIGN, COMPARE_SIGNS)
+        s.then_in_order(THROW_SIGN, COMPARE_SIGNS)
 
     def event(self, s: Ninjan) -> Tied:
         return Tied(members(s.leaders))
