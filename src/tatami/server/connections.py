@@ -20,7 +20,7 @@ SWITCHING = 101
 """The status of a request that has become a WebSocket."""
 
 WRITER = "tatami.write_texts"
-"""Under this name the scope of a WebSocket holds the way to write to it."""
+"""The extension in the scope of a WebSocket that holds the way to `write` to it."""
 
 WHOLE_TEXT = 0x81
 """The first byte of a message that is text and comes in one piece."""
@@ -84,7 +84,7 @@ class LeanSocket(WebSocketsSansIOProtocol):
         """Whoever answers finds the way to write here."""
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
-            self.scope["extensions"][WRITER] = self.write_texts  # type: ignore[index]
+            self.scope["extensions"] = {WRITER: {"write": self.write_texts}}
 
     def send_receive_event_to_app(self) -> None:
         """A message has come. Reading goes on, unless the guest is far ahead of us.

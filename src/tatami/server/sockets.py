@@ -97,7 +97,7 @@ async def converse(websocket: WebSocket, directory: Directory, guest: Guest) -> 
 
 async def tell(websocket: WebSocket, guest: Guest) -> None:
     """Send what there is to tell, as fast as the guest takes it; never an outdated update."""
-    write = websocket.scope["extensions"][WRITER]
+    write = websocket.scope["extensions"][WRITER]["write"]
     try:
         is_last = False
         while not is_last:

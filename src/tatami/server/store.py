@@ -141,6 +141,8 @@ class Store:
         group: list[Append] = []
         try:
             while self.waiting:
+                # Who has spoken in this moment, too, is heard first, and shares the commit.
+                await asyncio.sleep(0)
                 group, self.waiting = self.waiting[:LARGEST_GROUP], self.waiting[LARGEST_GROUP:]
                 outcomes = await asyncio.get_running_loop().run_in_executor(
                     self.writer, self.write_group, group

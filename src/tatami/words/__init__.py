@@ -9,14 +9,14 @@ from functools import cache, cached_property, lru_cache, partial, wraps
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import chain
-from typing import TYPE_CHECKING, Any, TypeVarTuple
+from typing import TYPE_CHECKING, Any, ParamSpec
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 
 Facts = dict[str, int | str]
-Told = TypeVarTuple("Told")
+P = ParamSpec("P")
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "nl")
@@ -188,16 +188,17 @@ def words_of(package: str, language: str) -> list[Traversable]:
     return [folder.joinpath(name) for name in names if folder.joinpath(name).is_file()]
 
 
-def kept(tell: Callable[[*Told], str]) -> Callable[[*Told], str]:
+def kept(tell: Callable[P, str]) -> Callable[P, str]:
     """Remember what a function says, by its language and facts, as single sentences are."""
 
     @lru_cache(KEPT)
-    def remembered(_language: str, *facts: *Told) -> str:
-        return tell(*facts)
+    def remembered(_language: str, *facts: P.args, **named: P.kwargs) -> str:
+        return tell(*facts, **named)
 
     @wraps(tell)
-    def telling(*facts: *Told) -> str:
-        return remembered(spoken.get(), *facts)
+    def telling(*facts: P.args, **named: P.kwargs) -> str:
+        # Nothing says that the facts of a ParamSpec can be remembered; ours are numbers and words.
+        return remembered(spoken.get(), *facts, **named)  # type: ignore[arg-type]
 
     return telling
 
