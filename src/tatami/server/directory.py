@@ -68,6 +68,7 @@ class Directory:
         await self.worker.ownership.begin()
         self.worker.later(self.take_up_matches())
         self.worker.later(self.close_unused())
+        self.worker.later(self.worker.sweeper.sweep())
         if self.worker.ownership.is_shared:
             self.worker.later(self.repeat_presence())
 

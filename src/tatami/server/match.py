@@ -108,6 +108,7 @@ class Match:
         """Let it happen and be seen."""
         table = self.table
         before = table.phase()
+        self.worker.sweeper.moved()
         for event in events:
             table.fold(event)
             metrics.EVENTS.labels(event.__struct_config__.tag).inc()
