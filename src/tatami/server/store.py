@@ -23,7 +23,6 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from tatami.core.errors import TatamiError
@@ -425,7 +424,14 @@ class Store:
 
     def upsert(self, table: Any) -> Any:
         """An insert that may meet a row with its key."""
-        return (postgresql if self.is_shared else sqlite).insert(table)
+        # Loaded here: a house needs one of both, and each takes long.
+        if self.is_shared:
+            from sqlalchemy.dialects.postgresql import insert as insert_shared
+
+            return insert_shared(table)
+        from sqlalchemy.dialects.sqlite import insert as insert_own
+
+        return insert_own(table)
 
 
 def rows_of(group: list[Append]) -> list[Row]:
