@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from tatami.core.errors import TatamiError
+from tatami.core.game import Game
 from tatami.games import GAMES, game_named
 from tatami.search import BOT_NAMES
 from tatami.server import decisions, thinking
@@ -24,13 +25,13 @@ from tests.server.housing import House
 from tests.server.tables import act, begun, happen
 
 
-def question(game: str = "ninjan") -> tuple[str, bytes, Any, list[int]]:
+def question(game: str = "ninjan") -> tuple[Game[Any, Any], bytes, Any, list[int]]:
     """What a bot is asked: the game, its luck, what it sees, what it may do."""
     table = begun(game, 2, bots=1)
     assert table.play is not None
     seat = next(seat for seat in table.awaited())
     view = table.game.view(table.play.seen_from(seat), seat)
-    return game, table.luck(seat), view, table.play.legal(seat)
+    return table.game, table.luck(seat), view, table.play.legal(seat)
 
 
 def end_thinking() -> int:
@@ -83,12 +84,13 @@ def test_a_bot_that_fails_is_replaced_by_the_greedy_one_and_logged(
 
 
 def test_if_all_fail_something_legal_is_done(caplog: pytest.LogCaptureFixture) -> None:
-    _, luck, view, legal = question()
+    game, luck, _, legal = question()
+    nothing: Any = None
 
     async def scene() -> int:
         thinkers = Thinkers(1)
         try:
-            return await thinkers.choose("chess", "shogun", luck, view, legal)
+            return await thinkers.choose(game, "shogun", luck, nothing, legal)
         finally:
             thinkers.close()
 

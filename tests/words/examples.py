@@ -25,6 +25,14 @@ def told(sentence: str, **facts: Example) -> Told:
 YOU = told("play-you")
 
 COMMON: Examples = {
+    "rose": 1,
+    "own": "−5%",
+    "luck": "+12%",
+    "depth": "shallow",
+    "done": told("ninjan-do-lay"),
+    "better": told("ninjan-do-take"),
+    "after": "44%",
+    "before": "31%",
     "action": "take 2",
     "all_frames": 40,
     "all_rules": 55,
@@ -99,6 +107,7 @@ COMMON: Examples = {
     "rotation": 2,
     "rotations": 3,
     "round": 2,
+    "rounds": 9,
     "rule": "4.5",
     "rules": 51,
     "said": "4, 9",
@@ -338,10 +347,29 @@ OF_A_GAME: dict[str, Examples] = {
 }
 
 OF_A_SENTENCE: dict[str, Examples] = {
+    "review-luck-and-skill": {"others": "±0%"},
+    "review-title": {"players": "Aki, Botan"},
+    "review-depth": {"names": "coarse, fine, deep"},
+    "review-seat": {"seat": 7, "last": 4},
+    **{
+        name: {"action": told("ninjan-do-take")}
+        for name in ("review-turn-own", "review-turn-other")
+    },
+    "puzzles-written": {"path": "puzzles.jsonl"},
     "bad-action-text": {"text": "pick", "wanted": "pick card"},
     "bad-verb": {"verb": "fly", "names": "take, lay"},
     "bad-action-part": {"part": "pile", "wanted": "1, 2, 3"},
     "unknown-action-part": {"part": "hex", "names": "pile"},
+    "no-numbers-of-kind": {"kind": "Village"},
+    "numbers-unknown-field": {"game": "night_market", "field": "hand"},
+    "numbers-unbounded-part": {"game": "night_market", "part": "stall"},
+    "numbers-no-index": {"action": "deal 7P"},
+    "numbers-bad-path": {"path": "[3, 70]", "most": 56},
+    "numbers-no-field": {"name": "deck", "names": "seat, hand, piles"},
+    "numbers-bad-array": {"shape": "(3,)", "kind": "float32", "wanted": 632},
+    "too-many-for-numbers": {"count": 41, "most": 40},
+    "vector-bad-rows": {"rows": 2, "processes": 4},
+    "vector-not-in-mask": {"index": 50, "row": 3},
     "board-hagakure-fly": {"text": told("hagakure-do-double")},
     "game-bad-name": {"name": "Night Market"},
     "game-misnamed": {"name": "night_market", "other": "day_market"},
@@ -448,6 +476,11 @@ CASES: dict[str, list[Examples]] = {
         {"count": 1, "names": "Aki", "you": 0},
         {"count": 2, "names": (YOU, "Aki"), "you": 1},
         {"count": 2, "names": ("Aki", "Botan"), "you": 0},
+    ],
+    "review-winners": [
+        {"count": 0, "names": ""},
+        {"count": 1, "names": "Aki"},
+        {"count": 2, "names": ("Aki", "Botan")},
     ],
     "replay-winners": [
         {"count": 0, "names": ""},

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from io import StringIO
-from typing import Any
+from typing import Any, TypeVar
 
 from tatami.arena.intervals import Estimate
 from tatami.arena.standings import Report
@@ -12,13 +12,30 @@ from tatami.words import say
 
 # Colours that are drawn with, and the names that stand in the SVG instead of them.
 INK, FAINT, BLUE, RED = "#010203", "#070809", "#0a0b0c", "#0d0e0f"
-NAMED = {INK: "var(--ink)", FAINT: "var(--faint)", BLUE: "var(--blue)", RED: "var(--red)"}
-STYLE = """
-svg { --ink: #1f1b16; --faint: #9b917d; --blue: #264e70; --red: #c73e3a; }
-text { font-family: "Zen Kaku Gothic New", system-ui, sans-serif; }
-@media (prefers-color-scheme: dark) {
-svg { --ink: #ece3d0; --faint: #8a8070; --blue: #7fb0d8; --red: #ee8580; }
+LIGHT = ["264e70", "b8352f", "8a6415", "456449", "7a4b6d", "1f6b70", "7a4a2a", "55596a"]
+DARK = ["82b4de", "ee8880", "dcb25a", "93bd98", "cf9fc1", "74c3c6", "d6a27c", "b2b7c9"]
+"""The colours of the seats, by day and by night, as in the browser."""
+SEATS = [f"#20212{seat}" for seat in range(len(LIGHT))]
+NAMED = {
+    INK: "var(--ink)",
+    FAINT: "var(--faint)",
+    BLUE: "var(--blue)",
+    RED: "var(--red)",
+    **{colour: f"var(--seat-{seat})" for seat, colour in enumerate(SEATS)},
 }
+
+
+def of_seats(colours: list[str]) -> str:
+    """The colours of the seats in CSS."""
+    return " ".join(f"--seat-{seat}: #{colour};" for seat, colour in enumerate(colours))
+
+
+STYLE = f"""
+svg {{ --ink: #1f1b16; --faint: #9b917d; --blue: #264e70; --red: #c73e3a; {of_seats(LIGHT)} }}
+text {{ font-family: "Zen Kaku Gothic New", system-ui, sans-serif; }}
+@media (prefers-color-scheme: dark) {{
+svg {{ --ink: #ece3d0; --faint: #8a8070; --blue: #7fb0d8; --red: #ee8580; {of_seats(DARK)} }}
+}}
 """
 
 WIDTH = 4.0
@@ -42,7 +59,8 @@ SETTINGS = {
     "ytick.color": INK,
 }
 
-Drawing = Callable[[Any, Report], None]
+P = TypeVar("P")
+"""What is drawn: a report of the arena, or something else that wants to look like it."""
 
 
 def plots(proof: Report) -> dict[str, str]:
@@ -63,13 +81,15 @@ def plots(proof: Report) -> dict[str, str]:
     return found
 
 
-def drawn(name: str, draw: Drawing, proof: Report, height: float) -> str:
+def drawn(
+    name: str, draw: Callable[[Any, P], None], proof: P, height: float, width: float = WIDTH
+) -> str:
     """One plot as SVG."""
     import matplotlib
     from matplotlib.figure import Figure
 
     with matplotlib.rc_context(SETTINGS):
-        figure = Figure(figsize=(WIDTH, height + AROUND), layout="constrained")
+        figure = Figure(figsize=(width, height + AROUND), layout="constrained")
         draw(figure.add_subplot(), proof)
         text = StringIO()
         figure.savefig(text, format="svg", transparent=True, metadata={"Date": None})

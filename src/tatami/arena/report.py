@@ -27,12 +27,17 @@ from tatami.words import say
 def write_report(folder: Path, proof: Report) -> None:
     """Write index.html, report.json and the plots."""
     drawings = plots(proof)
+    write_files(folder, page(proof, drawings), drawings, msgspec.json.encode(proof))
+
+
+def write_files(folder: Path, page: str, drawings: dict[str, str], json: bytes) -> None:
+    """Write a page, its plots and its figures to a folder."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, svg in drawings.items():
             (folder / f"{name}.svg").write_text(svg, encoding="utf-8")
-        (folder / "index.html").write_text(page(proof, drawings), encoding="utf-8")
-        (folder / "report.json").write_bytes(msgspec.json.encode(proof) + b"\n")
+        (folder / "index.html").write_text(page, encoding="utf-8")
+        (folder / "report.json").write_bytes(json + b"\n")
     except OSError as error:
         detail = error.strerror or ""
         raise TatamiError("file-unwritable", path=str(folder), detail=detail) from None
@@ -40,7 +45,6 @@ def write_report(folder: Path, proof: Report) -> None:
 
 def page(proof: Report, drawings: dict[str, str]) -> str:
     """The whole page."""
-    template = Template(files("tatami.arena").joinpath("page.html").read_text(encoding="utf-8"))
     sections = [
         section("arena-findings", items(verdicts(proof))),
         section("arena-bots", standings_table(proof)),
@@ -49,10 +53,16 @@ def page(proof: Report, drawings: dict[str, str]) -> str:
     ]
     if proof.balance is not None:
         sections.insert(1, section("arena-options", balance_table(proof)))
+    return whole_page(
+        say("arena-page-title", game=title_of(game_named(proof.game))), about(proof), sections
+    )
+
+
+def whole_page(title: str, about: str, sections: list[str]) -> str:
+    """A page that needs nothing else."""
+    template = Template(files("tatami.arena").joinpath("page.html").read_text(encoding="utf-8"))
     return template.substitute(
-        title=escape(say("arena-page-title", game=title_of(game_named(proof.game)))),
-        about=escape(about(proof)),
-        sections="\n".join(sections),
+        title=escape(title), about=escape(about), sections="\n".join(sections)
     )
 
 
@@ -81,14 +91,14 @@ def items(sentences: list[str]) -> str:
     return "<ul>\n" + "\n".join(f"<li>{escape(text)}</li>" for text in sentences) + "\n</ul>"
 
 
-def figures(drawings: dict[str, str]) -> str:
+def figures(drawings: dict[str, str], kind: str = "plots") -> str:
     """The plots with their captions."""
     found = [
         f'<figure>\n<figcaption id="{name}-caption">{escape(say(f"plot-title-{name}"))}'
         f'</figcaption>\n<div role="img" aria-labelledby="{name}-caption">\n{svg}\n</div></figure>'
         for name, svg in drawings.items()
     ]
-    return '<div class="plots">\n' + "\n".join(found) + "\n</div>"
+    return f'<div class="{kind}">\n' + "\n".join(found) + "\n</div>"
 
 
 def grid(heads: list[str], rows: list[list[str]]) -> str:

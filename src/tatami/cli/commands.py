@@ -19,6 +19,8 @@ COMMANDS: Final = {
     "arena": "tatami.cli.arena",
     "replay": "tatami.cli.replay",
     "verify": "tatami.cli.replay",
+    "review": "tatami.cli.review",
+    "puzzles": "tatami.cli.puzzles",
     "fuzz": "tatami.cli.fuzz",
     "bench": "tatami.cli.bench",
     "backup": "tatami.cli.backup",
@@ -48,6 +50,12 @@ EXAMPLES: Final = {
     ],
     "replay": ["tatami replay matches.json", "tatami replay matches.json --match 3 --json"],
     "verify": ["tatami verify matches.json"],
+    "review": [
+        "tatami review matches.json",
+        "tatami review matches.json --match 3 --seat 1 --report report",
+        "tatami review matches.json --out reviews.json --ray",
+    ],
+    "puzzles": ["tatami puzzles ninjan --games 100 --out puzzles.json"],
     "arena": [
         "tatami arena ninjan --bots greedy,random --games 400 --report report",
         "tatami arena ninjan --bots greedy,my_module:MyBot,program:./my_bot --out results.json",

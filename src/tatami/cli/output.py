@@ -41,7 +41,9 @@ def table(title: str, *columns: str) -> Table:
     return grid
 
 
-def with_progress(parts: Iterable[tuple[int, T]], total: int) -> Iterator[T]:
+def with_progress(
+    parts: Iterable[tuple[int, T]], total: int, unit: str = "progress-matches"
+) -> Iterator[T]:
     """The parts, while a bar on stderr shows how many of `total` matches they hold."""
     from rich.progress import (
         BarColumn,
@@ -54,7 +56,7 @@ def with_progress(parts: Iterable[tuple[int, T]], total: int) -> Iterator[T]:
     columns = [
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn(say("progress-matches")),
+        TextColumn(say(unit)),
         TimeRemainingColumn(),
     ]
     with Progress(*columns, console=errors, transient=True) as progress:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from tatami.core.game import Game
 
-PARTS: Final = ("bot", "story", "terminal", "wire")
+PARTS: Final = ("bot", "numbers", "story", "terminal", "wire")
 
 
 def part(game: Game[Any, Any], name: str) -> ModuleType | None:

@@ -52,6 +52,10 @@ class Heuristics(Generic[S]):
         """What each seat can hope for, from 0, a loss, to 1, a win."""
         return shares(self.game.winners(s), s.seats)
 
+    def chances(self, s: S) -> list[float]:
+        """How likely each seat is to win; `returns` may count more than the win, for search."""
+        return self.returns(s)
+
     def foresee(self, s: S, seat: int, dice: Dice) -> int:
         """What a rival of the searching seat does; NONE where search has to find out."""
         return NONE

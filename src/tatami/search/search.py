@@ -110,7 +110,15 @@ class Search(Bot[View]):
         custom = self.heuristics.by_custom(view, legal, self.dice) if len(legal) > 1 else legal[0]
         if custom != NONE:
             return [Considered(custom, 0, [])]
-        tree = Tree(self.heuristics, view, legal, self.dice)
+        return self.think(view, legal)
+
+    def expect(self, view: View, action: int) -> list[float]:
+        """Think of nothing but what follows this action; what each seat may expect of it."""
+        return self.think(view, [action])[0].returns
+
+    def think(self, view: View, choices: list[int]) -> list[Considered]:
+        """Weigh these choices against each other for as long as there is time."""
+        tree = Tree(self.heuristics, view, choices, self.dice)
         self.budget.begin()
         while self.budget.allows(tree.iterations):
             tree.iterate()
@@ -170,7 +178,7 @@ class Tree:
                     is_first = seat == self.view.seat and paths[seat] == ROOT + seat
                     legal = self.legal if is_first else self.heuristics.offers(s, seat)
                     action = legal[0]
-                    if len(legal) > 1:
+                    if len(legal) > 1 or is_first:
                         node = self.node_at(paths[seat])
                         number = self.to_try(node, s, seat, legal, seen_by != EVERYBODY)
                         action = node.actions[number]
@@ -198,7 +206,10 @@ class Tree:
         node.visits += 1
         if node.visits == 1:
             # Most points are seen once only: the others wait until somebody comes again.
-            node.add(self.heuristics.favourite(s, seat, legal, self.dice))
+            favourite = legal[0]
+            if len(legal) > 1:
+                favourite = self.heuristics.favourite(s, seat, legal, self.dice)
+            node.add(favourite)
             node.offered[0] = 1.0
             return 0
         if legal != node.listed:

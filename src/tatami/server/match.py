@@ -180,7 +180,8 @@ class Match:
             view = table.game.view(play.seen_from(seat), seat)
             with metrics.THINKING.time():
                 action = await self.worker.thinkers.choose(
-                    *kind, table.luck(seat), view, legal, who=table.opened.host
+                    *(table.game, table.level(seat), table.luck(seat), view, legal),
+                    who=table.opened.host,
                 )
             took = time.monotonic() - began
             self.worker.thoughts[kind].append(took)

@@ -227,7 +227,7 @@ class Conversation:
             raise TatamiError("house-not-asked")
         view = table.game.view(play.seen_from(seat), seat)
         opinions = await self.directory.worker.thinkers.opinions(
-            table.game.name, table.luck(seat), view, legal, who=self.guest.player
+            table.game, table.luck(seat), view, legal, who=self.guest.player
         )
         with speaking(self.guest.language):
             narrator = narrator_for(table, seat)

@@ -62,6 +62,9 @@ class NinjanHeuristics(Heuristics[Ninjan]):
             found[seat] = (1.0 - MARGIN) * found[seat] + MARGIN * part
         return found
 
+    def chances(self, s: Ninjan) -> list[float]:
+        return shares(self.game.winners(s), s.seats)
+
 
 def ahead_by(points: list[int], seat: int) -> int:
     """By how many points the seat is ahead of its best rival; below 0 if it is behind."""

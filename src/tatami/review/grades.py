@@ -1,0 +1,82 @@
+"""Grades: what a loss is called, and when it may be called so.
+
+A loss is the chance to win that a seat gave away, from what it knew. Analyses are noisy, so a
+decision is only called a mistake if several with random numbers of their own agree that it was one,
+and a loss that could be noise counts for less.
+"""
+
+from collections.abc import Sequence
+from math import exp, sqrt
+from typing import Final, Literal
+
+Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+GRADES: Final[list[Grade]] = ["best", "good", "inaccuracy", "mistake", "blunder"]
+
+GOOD: Final = 0.01
+INACCURACY: Final = 0.03
+MISTAKE: Final = 0.07
+BLUNDER: Final = 0.15
+"""From such a loss on a decision is called so."""
+
+SUSPICIOUS: Final = 0.04
+"""From such a loss on a decision is looked at closely before it is called anything."""
+
+ENOUGH: Final = 4
+"""So many analyses have to agree before a decision is called a mistake."""
+
+CLEAR: Final = 2.0
+"""A loss is clear if it is so many standard errors above the threshold that is halfway to it."""
+
+UNSURE: Final = 0.08
+"""The standard error that is assumed of a single analysis, which shows none of its own."""
+
+SEVERITY: Final = 7.0
+"""How fast accuracy falls with the loss: a tenth of the chance to win given away makes it 50."""
+
+SWING: Final = 0.1
+"""A chance that changes by so much is worth a word."""
+
+
+def loss_of(losses: Sequence[float]) -> tuple[float, float]:
+    """The loss that these analyses found on average, and its standard error."""
+    mean = sum(losses) / len(losses)
+    if len(losses) < 2:
+        return max(0.0, mean), UNSURE
+    spread = sum((loss - mean) ** 2 for loss in losses) / (len(losses) - 1)
+    return max(0.0, mean), sqrt(spread / len(losses))
+
+
+def is_sure(losses: Sequence[float]) -> bool:
+    """Whether the grade stands: nothing is wrong, or enough analyses agree on what is."""
+    loss, _ = loss_of(losses)
+    return loss < SUSPICIOUS or len(losses) >= ENOUGH
+
+
+def grade_of(losses: Sequence[float], is_best: bool) -> Grade:
+    """What a decision is called, of which analyses found these losses."""
+    loss, doubt = loss_of(losses)
+    if is_best or loss < GOOD:
+        return "best"
+    if loss < INACCURACY:
+        return "good"
+    certain = loss - CLEAR * doubt
+    if len(losses) < ENOUGH or min(losses) <= 0.0 or certain < INACCURACY:
+        # It looks wrong, but not every time.
+        return "inaccuracy" if certain > 0.0 else "good"
+    if loss < MISTAKE:
+        return "inaccuracy"
+    return "mistake" if loss < BLUNDER or certain < MISTAKE else "blunder"
+
+
+def accuracy_of(loss: float, doubt: float) -> float:
+    """How good a decision was, from 0 to 100; what may be noise is left out of the loss."""
+    return 100.0 * exp(-SEVERITY * max(0.0, loss - doubt))
+
+
+def fortune_of(grade: Grade, change: float) -> Literal["", "lucky", "unlucky"]:
+    """Whether what came of a decision was luck: right and gone wrong, or wrong and gone well."""
+    if grade in ("best", "good") and change <= -SWING:
+        return "unlucky"
+    if grade in ("mistake", "blunder") and change >= SWING:
+        return "lucky"
+    return ""

@@ -1,0 +1,256 @@
+"""Puzzles: moments in matches of strong bots in which one choice is clearly best.
+
+A moment becomes a puzzle if search finds the same choice with ever other random numbers, if that
+choice is better by far than everything else that search or the greedy bot would do, each thought
+through by itself, and if the greedy bot does not find it. How hard it is follows from how much
+search has to think before it finds the choice, and does not lose it again.
+"""
+
+from collections.abc import Iterable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from tatami.core.chance import dice_of
+from tatami.core.errors import TatamiError
+from tatami.core.record import UNREADABLE, Record
+from tatami.games import GAMES
+from tatami.review.calibration import calibrated
+from tatami.review.findings import VERSION
+from tatami.review.match import Match
+from tatami.search import greedy_of
+from tatami.search.budget import Budget
+from tatami.search.search import Considered, Search
+
+FORMAT: Final = 1
+FILE: Final = "puzzles.jsonl"
+"""Where a game keeps its puzzles, beside its rules."""
+
+GLANCE: Final = 32
+CHECK: Final = 4
+"""Search takes this part of the iterations of the strongest level to find a candidate, and to check
+it."""
+CHECKS: Final = 3
+"""So often a candidate is checked."""
+TRIES: Final = 3
+"""So often the greedy bot may try to find the solution."""
+RIVALS: Final = 3
+"""So many other choices are thought through by themselves."""
+MARGIN: Final = 0.06
+"""The solution has to be better by this much chance to win."""
+DOUBLINGS: Final = 8
+"""Search begins with the iterations of the strongest level, halved so often."""
+EACH: Final = 2
+"""A match gives at most so many puzzles."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A choice, and the chance to win of the seat that makes it."""
+
+    action: int
+    text: str
+    """As it is written in records and typed."""
+    chance: float
+
+
+class Puzzle(msgspec.Struct, frozen=True, kw_only=True):
+    """A moment to think about; what the solver sees is the view of `seat` before move `at`."""
+
+    format: int = FORMAT
+    id: str
+    """The same for the same moment of the same match."""
+    game: str
+    version: int
+    analysis: int = VERSION
+    seats: int
+    seat: int
+    at: int
+    frame: str
+    verb: str
+    """The kind of question, and of answer."""
+    solution: int
+    lines: list[Line]
+    """The solution, and what else was thought through, the best first."""
+    greedy: list[int]
+    """What the greedy bot does."""
+    margin: float
+    iterations: int
+    """So long search has to think before it finds the solution and keeps to it."""
+    difficulty: int
+    """From 1, easy, to 5."""
+    record: Record
+    """The whole match from which it is."""
+
+
+# Finding
+
+
+def puzzles_in(match: Match, seed: int = 0) -> list[Puzzle]:
+    """The best puzzles of a match."""
+    found = []
+    for at in match.decisions(list(range(match.record.seats))):
+        puzzle = puzzle_at(match, at, seed)
+        if puzzle is not None:
+            found.append(puzzle)
+    found.sort(key=lambda puzzle: -puzzle.margin)
+    return found[:EACH]
+
+
+def puzzle_at(match: Match, at: int, seed: int) -> Puzzle | None:
+    """The puzzle that this decision is, if it is one."""
+    finder = Finder(match, at, seed)
+    glance = finder.think(GLANCE, "glance")
+    solution = glance[0].action
+    if finder.gap(glance) < MARGIN / 2 or solution in finder.greedy:
+        return None
+    checks = [finder.think(CHECK, f"check {number}") for number in range(CHECKS)]
+    if any(check[0].action != solution for check in checks):
+        return None
+    rivals = finder.rivals(solution, checks)
+    lines = [finder.line(solution), *[finder.line(action) for action in rivals]]
+    lines[1:] = sorted(lines[1:], key=lambda line: -line.chance)
+    margin = lines[0].chance - lines[1].chance
+    if margin < MARGIN:
+        return None
+    iterations = finder.iterations_needed(solution)
+    game = match.game
+    name = sha256(msgspec.json.encode((match.record.moves, at))).hexdigest()[:12]
+    return Puzzle(
+        id=name,
+        game=game.name,
+        version=game.version,
+        seats=match.record.seats,
+        seat=finder.seat,
+        at=at,
+        frame=type(match.states[at].asking).__name__,
+        verb=str(game.parts(solution)["verb"]),
+        solution=solution,
+        lines=lines,
+        greedy=sorted(finder.greedy),
+        margin=round(margin, 4),
+        iterations=iterations,
+        difficulty=difficulty_of(iterations, match.iterations),
+        record=match.record,
+    )
+
+
+class Finder:
+    """Thinks about one decision, from what the seat knew."""
+
+    def __init__(self, match: Match, at: int, seed: int) -> None:
+        self.match = match
+        self.at = at
+        self.seed = seed
+        self.seat = match.record.moves[at][0]
+        self.view = match.view(at)
+        self.legal = match.states[at].legal(self.seat)
+        self.greedy = {
+            greedy_of(match.game, dice_of(seed, f"greedy {at} {number}")).choose(
+                self.view, self.legal
+            )
+            for number in range(TRIES)
+        }
+
+    def search(self, iterations: int, label: str) -> Search:
+        """A search with random numbers of its own."""
+        dice = dice_of(self.seed, f"puzzle {self.at} {label}")
+        return Search(self.match.game, dice, self.match.heuristics, Budget(max(1, iterations)))
+
+    def think(self, part: int, label: str) -> list[Considered]:
+        """Think for this part of the strongest level's time."""
+        return self.search(self.match.iterations // part, label).consider(self.view, self.legal)
+
+    def chance(self, returns: list[float]) -> float:
+        """What the seat may hope for."""
+        return calibrated(self.match.game.name, "search", returns)[self.seat]
+
+    def gap(self, considered: list[Considered]) -> float:
+        """By how much the favourite looks better than what the greedy bot does."""
+        seen = [self.chance(one.returns) for one in considered if one.action in self.greedy]
+        return self.chance(considered[0].returns) - max(seen, default=0.0)
+
+    def rivals(self, solution: int, checks: list[list[Considered]]) -> list[int]:
+        """What else is worth a thought: what search likes next, and what the greedy bot does."""
+        found = set(self.greedy)
+        for check in checks:
+            others = [one for one in check if one.action != solution]
+            found |= {one.action for one in others[:RIVALS]}
+        return sorted(found)
+
+    def line(self, action: int) -> Line:
+        """A choice, thought through by itself."""
+        search = self.search(self.match.iterations // CHECK, f"line {action}")
+        returns = search.expect(self.view, action)
+        text = self.match.game.action_text(action)
+        return Line(action, text, round(self.chance(returns), 4))
+
+    def iterations_needed(self, solution: int) -> int:
+        """The fewest iterations with which, and with all more of which, search finds it."""
+        needed = self.match.iterations
+        for halved in range(1, DOUBLINGS + 1):
+            iterations = max(1, self.match.iterations >> halved)
+            search = self.search(iterations, f"needed {halved}")
+            if search.consider(self.view, self.legal)[0].action != solution:
+                break
+            needed = iterations
+        return needed
+
+
+def difficulty_of(iterations: int, thorough: int) -> int:
+    """How hard a puzzle is, by the part of the strongest level's thinking that it takes."""
+    steps = [128, 32, 16, 8]
+    return 1 + sum(iterations * step > thorough for step in steps)
+
+
+# Choosing
+
+
+def most_different(puzzles: Iterable[Puzzle], most: int) -> list[Puzzle]:
+    """At most so many, of as many kinds as possible: no two alike while another kind is left."""
+    kinds: dict[tuple[Any, ...], list[Puzzle]] = {}
+    for puzzle in sorted(puzzles, key=lambda one: (-one.margin, one.id)):
+        kind = (puzzle.frame, puzzle.verb, puzzle.seats, puzzle.difficulty)
+        kinds.setdefault(kind, []).append(puzzle)
+    chosen: list[Puzzle] = []
+    while len(chosen) < most and kinds:
+        for kind in sorted(kinds):
+            chosen.append(kinds[kind].pop(0))
+            if not kinds[kind]:
+                del kinds[kind]
+    return sorted(chosen[:most], key=lambda one: (one.difficulty, one.id))
+
+
+# Keeping
+
+
+def write(path: Path, puzzles: Iterable[Puzzle]) -> None:
+    """Write the puzzles to a file, one on each line."""
+    try:
+        path.write_bytes(b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in puzzles))
+    except OSError as error:
+        raise TatamiError("file-unwritable", path=str(path), detail=error.strerror or "") from None
+
+
+def read(path: Path) -> list[Puzzle]:
+    """The puzzles of a file."""
+    try:
+        lines = path.read_bytes().splitlines()
+        return [msgspec.json.decode(line, type=Puzzle) for line in lines]
+    except OSError as error:
+        raise TatamiError("file-unreadable", path=str(path), detail=error.strerror or "") from None
+    except UNREADABLE as error:
+        raise TatamiError("record-not-json", detail=str(error)) from None
+
+
+def shipped(game: str) -> list[Puzzle]:
+    """The puzzles that come with a game and fit its rules; none if it brings none."""
+    from importlib.resources import files
+
+    found = GAMES[game]
+    file = files(found.package).joinpath(FILE)
+    if not file.is_file():
+        return []
+    puzzles = [msgspec.json.decode(line, type=Puzzle) for line in file.read_bytes().splitlines()]
+    return [puzzle for puzzle in puzzles if puzzle.version == found.version]

@@ -1,0 +1,113 @@
+"""A review in words, in the language that is spoken; the game's narrator tells of actions."""
+
+from tatami.core.frames import CHANCE
+from tatami.narration import narrator_of
+from tatami.narration.narrator import Facts
+from tatami.review.findings import Decision, Review, Turn
+from tatami.review.match import Match
+from tatami.words import figure, say
+
+
+class Telling:
+    """Tells of one match; `names` are those of the seats, as the reader calls them."""
+
+    def __init__(self, match: Match, names: list[str]) -> None:
+        self.match = match
+        self.names = names
+        self.narrator = narrator_of(match.game, names)
+
+    def action(self, at: int, action: int) -> str:
+        """What could be done before move `at`, as a phrase: what a button would say."""
+        return self.narrator.choice(self.match.view(at), action)
+
+    def decision(self, found: Decision) -> str:
+        """What was done, what would have been better, and whether luck had a hand in it."""
+        facts: Facts = {
+            "move": found.at + 1,
+            "who": self.names[found.seat],
+            "done": self.action(found.at, found.done.action),
+        }
+        if found.grade == "best":
+            said = [say("review-done-best", **facts)]
+        else:
+            said = [
+                say(
+                    "review-done-worse",
+                    **facts,
+                    better=self.action(found.at, found.best.action),
+                    before=percent(found.done.chance),
+                    after=percent(found.best.chance),
+                )
+            ]
+        if found.fortune:
+            said.append(say(f"review-{found.fortune}"))
+        if not found.is_sure:
+            said.append(say("review-unsure"))
+        return " ".join(said)
+
+    def turn(self, found: Turn) -> str:
+        """What happened at a turning point."""
+        move = found.at + 1
+        rose = int(found.after > found.before)
+        before, after = percent(found.before), percent(found.after)
+        whom = self.names[found.seat]
+        if found.cause == CHANCE:
+            return say(
+                "review-turn-chance", move=move, whom=whom, rose=rose, before=before, after=after
+            )
+        who = self.names[found.cause]
+        action = self.action(found.at, self.match.record.moves[found.at][1])
+        if found.cause == found.seat:
+            return say(
+                "review-turn-own",
+                move=move,
+                who=who,
+                action=action,
+                rose=rose,
+                before=before,
+                after=after,
+            )
+        return say(
+            "review-turn-other",
+            move=move,
+            who=who,
+            action=action,
+            whom=whom,
+            rose=rose,
+            before=before,
+            after=after,
+        )
+
+    def lessons(self, review: Review) -> list[str]:
+        """The most instructive moments, the best lesson first."""
+        by_move = {found.at: found for found in review.decisions}
+        return [self.decision(by_move[at]) for at in review.instructive]
+
+    def turns(self, review: Review) -> list[str]:
+        """The turning points in the order of the match."""
+        return [self.turn(found) for found in review.turns]
+
+    def luck_and_skill(self, review: Review) -> list[str]:
+        """What changed the chance of each seat."""
+        return [
+            say(
+                "review-luck-and-skill",
+                who=self.names[found.seat],
+                luck=points(found.luck),
+                own=points(found.own),
+                others=points(found.others),
+            )
+            for found in review.by_seat
+        ]
+
+
+def percent(chance: float) -> str:
+    """A chance as people read it."""
+    return say("simulate-percent", share=figure(100 * chance))
+
+
+def points(change: float) -> str:
+    """A change of a chance, with its sign."""
+    rounded = round(100 * change)
+    sign = "+" if rounded > 0 else "\N{MINUS SIGN}" if rounded < 0 else "±"
+    return say("simulate-percent", share=f"{sign}{abs(rounded)}")

@@ -1,0 +1,212 @@
+"""A review, put together from whatever has been found so far."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from tatami.core.frames import CHANCE
+from tatami.review.calibration import calibrated
+from tatami.review.findings import (
+    VERSION,
+    Decision,
+    Finding,
+    Judgement,
+    Option,
+    Outlook,
+    Point,
+    Review,
+    SeatReview,
+    Task,
+    Turn,
+)
+from tatami.review.grades import (
+    GRADES,
+    SWING,
+    accuracy_of,
+    fortune_of,
+    grade_of,
+    is_sure,
+    loss_of,
+)
+from tatami.review.match import Match
+
+LESSONS: Final = 3
+TURNS: Final = 5
+"""So many instructive moments, and turning points, are named at most."""
+
+
+def review_of(
+    match: Match, seats: list[int], findings: Iterable[Finding], tasks: list[Task]
+) -> Review:
+    """What is known of the match; `tasks` is all the work that belongs to the review."""
+    outlooks: dict[int, Outlook] = {}
+    judgements: dict[int, Judgement] = {}
+    done = set()
+    for finding in findings:
+        done.add(finding.task())
+        if isinstance(finding, Outlook):
+            if finding.at not in outlooks or outlooks[finding.at].depth < finding.depth:
+                outlooks[finding.at] = finding
+        elif finding.at not in judgements or judgements[finding.at].depth < finding.depth:
+            judgements[finding.at] = finding
+    game = match.game
+    curve = [point(match, outlooks[at]) for at in match.points() if at in outlooks]
+    heights = {found.at: found.chances for found in curve}
+    decisions = [
+        decision(match, judgements[at], heights)
+        for at in match.decisions(seats)
+        if at in judgements
+    ]
+    undone = [task.depth for task in tasks if task not in done]
+    return Review(
+        game=game.name,
+        rules=game.version,
+        version=VERSION,
+        seats=match.record.seats,
+        players=match.record.players,
+        depth=min(undone) - 1 if undone else max(task.depth for task in tasks),
+        done=sum(task in done for task in tasks),
+        total=len(tasks),
+        curve=curve,
+        decisions=decisions,
+        turns=turning_points(match, heights),
+        instructive=[found.at for found in lessons(decisions)],
+        by_seat=[
+            seat_review(match, seat, decisions, heights) for seat in range(match.record.seats)
+        ],
+    )
+
+
+def point(match: Match, outlook: Outlook) -> Point:
+    """A point of the curve; at the end there is nothing to estimate."""
+    if match.states[outlook.at].is_over():
+        return Point(outlook.at, outlook.returns, 0.0)
+    chances = calibrated(match.game.name, "curve", outlook.returns)
+    return Point(outlook.at, chances, outlook.doubt)
+
+
+# Decisions
+
+
+def losses_of(game: str, judgement: Judgement) -> list[float]:
+    """What each analysis says was given away; below 0 where what was done looks better."""
+    seat = judgement.seat
+    return [
+        calibrated(game, "search", trial.best_returns)[seat]
+        - calibrated(game, "search", trial.done_returns)[seat]
+        for trial in judgement.trials
+    ]
+
+
+def decision(match: Match, judgement: Judgement, heights: dict[int, list[float]]) -> Decision:
+    """A decision with its grade."""
+    game = match.game.name
+    losses = losses_of(game, judgement)
+    loss, doubt = loss_of(losses)
+    seat = judgement.seat
+    done = mean_option(game, seat, judgement.done, [t.done_returns for t in judgement.trials])
+    best = done
+    if loss > 0.0:
+        # Of those that trials named, the one that looks best on average.
+        named = {trial.best for trial in judgement.trials} - {judgement.done}
+        options = [
+            mean_option(
+                game, seat, action, [t.best_returns for t in judgement.trials if t.best == action]
+            )
+            for action in sorted(named)
+        ]
+        best = max(options, key=lambda option: option.chance)
+    change = change_at(match, judgement.at, heights, seat)
+    grade = grade_of(losses, best.action == done.action)
+    asked = match.states[judgement.at].asking
+    return Decision(
+        at=judgement.at,
+        seat=seat,
+        frame=type(asked).__name__,
+        done=done,
+        best=best,
+        others=other_options(game, judgement, {done.action, best.action}),
+        loss=loss,
+        doubt=doubt,
+        grade=grade,
+        is_sure=is_sure(losses),
+        change=change,
+        fortune=fortune_of(grade, change),
+        depth=judgement.depth,
+    )
+
+
+def mean_option(game: str, seat: int, action: int, returns: list[list[float]]) -> Option:
+    """An action with the chances that several analyses give it on average."""
+    found = [calibrated(game, "search", row) for row in returns]
+    chances = [sum(column) / len(found) for column in zip(*found, strict=True)]
+    return Option(action, chances[seat], chances)
+
+
+def other_options(game: str, judgement: Judgement, known: set[int]) -> list[Option]:
+    """What else the last analysis thought about."""
+    options = [
+        mean_option(game, judgement.seat, weighed.action, [weighed.returns])
+        for weighed in judgement.trials[-1].weighed
+        if weighed.action not in known
+    ]
+    return sorted(options, key=lambda option: -option.chance)
+
+
+def change_at(match: Match, at: int, heights: dict[int, list[float]], seat: int) -> float:
+    """By how much the seat's chance really changed by its decision; 0 while that is not known."""
+    for stretch in match.stretches:
+        if stretch.at == at and at in heights and stretch.upto in heights:
+            return heights[stretch.upto][seat] - heights[at][seat]
+    return 0.0
+
+
+def lessons(decisions: list[Decision]) -> list[Decision]:
+    """The decisions that teach most: what surely cost most, counted without its doubt."""
+    wrong = [found for found in decisions if found.grade not in ("best", "good")]
+    wrong.sort(key=lambda found: (found.doubt - found.loss, found.at))
+    return wrong[:LESSONS]
+
+
+# The curve
+
+
+def turning_points(match: Match, heights: dict[int, list[float]]) -> list[Turn]:
+    """Where chances changed most, in the order of the match."""
+    found = []
+    for stretch in match.stretches:
+        if stretch.at not in heights or stretch.upto not in heights:
+            continue
+        before, after = heights[stretch.at], heights[stretch.upto]
+        seat = max(range(len(before)), key=lambda seat: abs(after[seat] - before[seat]))
+        if abs(after[seat] - before[seat]) >= SWING:
+            found.append(
+                Turn(stretch.at, stretch.upto, stretch.cause, seat, before[seat], after[seat])
+            )
+    found.sort(key=lambda turn: -abs(turn.after - turn.before))
+    return sorted(found[:TURNS], key=lambda turn: turn.at)
+
+
+def seat_review(
+    match: Match, seat: int, decisions: list[Decision], heights: dict[int, list[float]]
+) -> SeatReview:
+    """A seat over the whole match."""
+    own = [found for found in decisions if found.seat == seat]
+    accuracies = [accuracy_of(found.loss, found.doubt) for found in own]
+    changes = {"luck": 0.0, "own": 0.0, "others": 0.0}
+    for stretch in match.stretches:
+        if stretch.at in heights and stretch.upto in heights:
+            change = heights[stretch.upto][seat] - heights[stretch.at][seat]
+            changes[sort_of(stretch.cause, seat)] += change
+    return SeatReview(
+        seat=seat,
+        accuracy=sum(accuracies) / len(accuracies) if accuracies else None,
+        grades={grade: sum(found.grade == grade for found in own) for grade in GRADES},
+        **changes,
+    )
+
+
+def sort_of(cause: int, seat: int) -> str:
+    """To what a change is put down."""
+    if cause == CHANCE:
+        return "luck"
+    return "own" if cause == seat else "others"

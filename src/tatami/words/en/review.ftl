@@ -1,0 +1,96 @@
+# What a review of a match says.
+
+# Mistakes
+
+review-seat = There is no seat { $seat } in this match. The seats are 1 to { $last }.
+review-depth = “{ $depth }” is no depth. Choose one of: { $names }.
+review-plain = Tatami runs as plain Python here, and a review takes twenty to fifty times as long. `make build/tatami` or `pip install .`, with a C compiler, make it fast.
+
+# Grades
+
+review-grade-best = Best
+review-grade-good = Good
+review-grade-inaccuracy = Inaccuracy
+review-grade-mistake = Mistake
+review-grade-blunder = Blunder
+
+# Decisions
+
+review-done-best = Move { $move }, { $who }: { $done }. Nothing better was found.
+review-done-worse = Move { $move }, { $who }: { $done }. Better: { $better }. The chance to win was { $before } instead of { $after }.
+review-unlucky = It was right all the same: what came of it was bad luck.
+review-lucky = It went well all the same: that was luck.
+review-unsure = The analyses do not agree yet.
+
+# Turning points
+
+review-turn-own = Move { $move }, { $who }: { $action }. The chance to win { $rose ->
+    [1] rose
+   *[other] fell
+} from { $before } to { $after }.
+review-turn-other = Move { $move }, { $who }: { $action }. For { $whom ->
+    [You] you
+   *[other] { $whom }
+} the chance to win { $rose ->
+    [1] rose
+   *[other] fell
+} from { $before } to { $after }.
+review-turn-chance = Move { $move }: the luck of the draw. For { $whom ->
+    [You] you
+   *[other] { $whom }
+} the chance to win { $rose ->
+    [1] rose
+   *[other] fell
+} from { $before } to { $after }.
+
+# A seat over the match
+
+review-luck-and-skill = { $who }: deals and draws { $luck }, own decisions { $own }, decisions of the others { $others }.
+
+# The command line
+
+help-review = Analyse a match: every decision judged from what its player knew, and the chances to win.
+help-puzzles = Find puzzles in matches of strong bots: moments in which one choice is clearly best.
+help-opt-review-seat = Judge the decisions of this seat only; otherwise of all seats.
+help-opt-review-depth = How thoroughly: coarse, fine or deep.
+help-opt-review-out = Review every match of the file, and write each review to this file as a line of JSON.
+help-opt-puzzles-count = How many matches to look through.
+help-opt-puzzles-out = Write the puzzles to this file, one on each line.
+help-opt-puzzles-bots = The bot that plays the matches, on all seats.
+help-opt-puzzles-most = Keep at most so many, as different from each other as possible.
+progress-moments = moments
+
+review-title = { $game }: { $players }
+review-winners = { $count ->
+    [0] The match is not over.
+    [one] { $names } won.
+   *[other] { $names } won together.
+}
+review-player = Player
+review-accuracy = Accuracy
+review-none = –
+review-lessons = What can be learnt
+review-no-lessons = No mistake was found.
+review-turns = Turning points
+review-no-turns = The chances never changed much at once.
+review-curve = The chances to win, move by move
+plot-title-curve = The chance of every player to win. Judged with all cards open: luck and decisions change the curve when they happen.
+review-decisions = Every decision
+review-move = Move
+review-done = Done
+review-better = Better
+review-chance = Chance to win
+review-loss = Given away
+review-grade = Grade
+review-about = Every decision is judged from what the player knew then, by the strongest bot, several times with other random numbers.
+review-seats = Luck and skill
+review-report = Report: { $path }
+review-written = Reviews of { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+}: { $path }
+puzzles-written = { $count ->
+    [0] No puzzle was found in { $games } matches.
+    [one] 1 puzzle from { $games } matches: { $path }
+   *[other] { $count } puzzles from { $games } matches: { $path }
+}

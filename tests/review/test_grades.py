@@ -1,0 +1,62 @@
+"""Grades: what a loss is called, and that noise is not called a mistake."""
+
+import pytest
+
+from tatami.core.chance import dice_of
+from tatami.review.grades import ENOUGH, accuracy_of, fortune_of, grade_of, is_sure, loss_of
+
+
+@pytest.mark.parametrize(
+    ("losses", "grade"),
+    [
+        ([0.0, 0.0, 0.0, 0.0], "best"),
+        ([0.02, 0.02, 0.021, 0.019], "good"),
+        ([0.05, 0.051, 0.049, 0.05], "inaccuracy"),
+        ([0.1, 0.11, 0.09, 0.1], "mistake"),
+        ([0.3, 0.28, 0.31, 0.33], "blunder"),
+    ],
+)
+def test_a_clear_loss_is_called_by_its_size(losses: list[float], grade: str) -> None:
+    assert grade_of(losses, False) == grade
+
+
+def test_what_search_itself_would_have_done_is_best() -> None:
+    assert grade_of([0.0], True) == "best"
+
+
+@pytest.mark.parametrize(
+    "losses", [[0.3], [0.3, 0.25], [0.4, 0.3, 0.35, -0.01], [0.2, 0.0, 0.3, 0]]
+)
+def test_a_mistake_needs_enough_analyses_that_agree(losses: list[float]) -> None:
+    assert grade_of(losses, False) in ("good", "inaccuracy")
+
+
+def test_noise_is_hardly_ever_called_a_mistake() -> None:
+    dice = dice_of(1, "noise")
+
+    def noise() -> float:
+        # A sum of twelve is nearly normal; a standard deviation of five points.
+        return sum(dice.below(1000) for _ in range(12)) / 1000 / 20 - 0.3
+
+    called = [grade_of([noise() for _ in range(ENOUGH)], False) for _ in range(1000)]
+    assert called.count("mistake") + called.count("blunder") < 5
+
+
+def test_one_analysis_shows_no_doubt_of_its_own_and_is_doubted() -> None:
+    assert loss_of([0.2])[1] > loss_of([0.2, 0.19, 0.21, 0.2])[1]
+    assert not is_sure([0.2])
+    assert is_sure([0.0])
+    assert is_sure([0.2, 0.19, 0.21, 0.2])
+
+
+def test_accuracy_falls_with_what_was_surely_lost() -> None:
+    assert accuracy_of(0.0, 0.0) == 100.0
+    assert accuracy_of(0.1, 0.1) == 100.0
+    assert accuracy_of(0.1, 0.0) == pytest.approx(50.0, abs=1.0)
+
+
+def test_bad_luck_is_no_mistake_and_good_luck_no_merit() -> None:
+    assert fortune_of("best", -0.2) == "unlucky"
+    assert fortune_of("blunder", 0.2) == "lucky"
+    assert fortune_of("blunder", -0.2) == ""
+    assert fortune_of("best", 0.2) == ""

@@ -1,0 +1,93 @@
+"""A review: what is judged, from what, and how it adds up."""
+
+import msgspec
+import pytest
+
+from tatami.core.chance import dice_of
+from tatami.core.frames import CHANCE
+from tatami.core.record import Record, encode
+from tatami.games import game_named
+from tatami.review import Finding, analysed, missing, review, work
+from tatami.review.findings import COARSE, DECISION, FINE, Task
+from tests.review.matches import findings_of, match_of, played
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    return played("ninjan", ["greedy", "random"], seed=3)
+
+
+def test_every_choice_of_the_seat_is_judged_and_nothing_else(record: Record) -> None:
+    match = match_of(record)
+    found = review(match, [1], findings_of(match, [1], COARSE), COARSE)
+    judged = [decision.at for decision in found.decisions]
+    choices = [
+        at
+        for at, (seat, _) in enumerate(record.moves)
+        if seat == 1 and len(match.states[at].legal(1)) > 1
+    ]
+    assert judged == choices
+    assert found.by_seat[0].accuracy is None
+    assert found.by_seat[1].accuracy is not None
+    assert (found.done, found.total, found.depth) == (found.total, found.total, COARSE)
+
+
+def test_the_curve_ends_with_the_result_and_its_changes_add_up(record: Record) -> None:
+    match = match_of(record)
+    found = review(match, [], findings_of(match, [], COARSE), COARSE)
+    end = found.curve[-1]
+    assert end.at == len(record.moves)
+    winners = match.game.winners(match.states[-1])
+    assert end.chances == [float(seat in winners) / len(winners) for seat in range(2)]
+    for seat in found.by_seat:
+        whole = end.chances[seat.seat] - found.curve[0].chances[seat.seat]
+        assert seat.luck + seat.own + seat.others == pytest.approx(whole)
+
+
+def test_stretches_cover_the_match_once_each_with_one_cause(record: Record) -> None:
+    match = match_of(record)
+    assert [stretch.at for stretch in match.stretches[1:]] == [
+        stretch.upto for stretch in match.stretches[:-1]
+    ]
+    assert match.stretches[-1].upto == len(record.moves)
+    for stretch in match.stretches:
+        deciding = [at for at in range(stretch.at, stretch.upto) if at in match.choices]
+        assert deciding == ([] if stretch.cause == CHANCE else [stretch.at])
+
+
+def test_findings_can_be_stored_and_the_work_taken_up_again(record: Record) -> None:
+    match = match_of(record)
+    tasks = missing(match, [0], [], COARSE)
+    half = [work(match, task) for task in tasks[: len(tasks) // 2]]
+    stored = msgspec.json.encode(half)
+    again = msgspec.json.decode(stored, type=list[Finding])
+    assert again == half
+    rest = missing(match, [0], again, COARSE)
+    assert rest == tasks[len(tasks) // 2 :]
+    part = review(match, [0], again, COARSE)
+    assert (part.done, part.total, part.depth) == (len(half), len(tasks), -1)
+
+
+def test_a_process_of_its_own_finds_the_same() -> None:
+    record = played("ninjan", ["greedy", "greedy"], seed=4)
+    match = match_of(record)
+    task = missing(match, [0], [], COARSE)[-1]
+    full = match_of(record, 0)
+    assert analysed(record, game_named("ninjan"), [task]) == [work(full, task)]
+
+
+def test_what_a_seat_did_not_know_changes_nothing() -> None:
+    """The law of scrambled histories, for reviews."""
+    game = game_named("ninjan")
+    record = played("ninjan", ["greedy", "greedy", "random"], seed=5)
+    match = match_of(record)
+    looked_at = match.decisions([2])[::4]
+    assert looked_at
+    for at in looked_at:
+        s = match.states[at]
+        other = game.scramble(s, record.moves[:at], 2, dice_of(at, "scramble"))
+        assert other != record.moves[:at]
+        history = msgspec.structs.replace(record, moves=[*other, record.moves[at]], scores=None)
+        encode(history)
+        task = Task(at, DECISION, FINE)
+        assert work(match_of(history), task) == work(match, task)
