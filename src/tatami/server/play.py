@@ -5,7 +5,7 @@ from typing import Any
 from tatami.core.chance import Dice
 from tatami.core.frames import CHANCE, Decision
 from tatami.core.game import Game
-from tatami.core.record import Record
+from tatami.core.record import Record, opening
 from tatami.core.state import State
 from tatami.server.timeline import Timeline
 
@@ -30,7 +30,7 @@ class Play:
         """Whether nothing is held beyond what settles; in matches of the first release it was."""
         self.record = record
         self.dice = dice
-        self.timeline = Timeline(game.new(record.seats, record.options, log=True))
+        self.timeline = Timeline(opening(record, game, log=True))
         self.timeline.start()
         self.held: dict[int, list[int]] = {}
         self.answered_for: set[tuple[int, int]] = set()

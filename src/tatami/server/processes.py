@@ -23,6 +23,8 @@ class Turns:
     def __init__(self, places: int) -> None:
         self.places = places
         self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        self.patient: deque[asyncio.Future[None]] = deque()
+        """Those who let everybody else go first."""
 
     @asynccontextmanager
     async def place(self, who: str) -> AsyncIterator[None]:
@@ -33,13 +35,32 @@ class Turns:
         finally:
             self.leave()
 
+    @asynccontextmanager
+    async def last_place(self) -> AsyncIterator[None]:
+        """Wait for a place that nobody else wants, and give it back in the end."""
+        if not self.take_free():
+            await self.wait(self.patient)
+        try:
+            yield
+        finally:
+            self.leave()
+
     async def enter(self, who: str) -> None:
         """Wait for a place."""
-        if self.places > 0:
-            self.places -= 1
-            return
+        if not self.take_free():
+            await self.wait(self.waiting.setdefault(who, deque()))
+
+    def take_free(self) -> bool:
+        """Take a place if one is free; whether it was."""
+        if self.places == 0:
+            return False
+        self.places -= 1
+        return True
+
+    async def wait(self, queue: deque[asyncio.Future[None]]) -> None:
+        """Wait for a place in this queue."""
         turn = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(who, deque()).append(turn)
+        queue.append(turn)
         try:
             await turn
         except asyncio.CancelledError:
@@ -54,6 +75,11 @@ class Turns:
             turn = turns.popleft()
             if turns:
                 self.waiting[who] = turns
+            if not turn.done():
+                turn.set_result(None)
+                return
+        while self.patient:
+            turn = self.patient.popleft()
             if not turn.done():
                 turn.set_result(None)
                 return
@@ -76,19 +102,28 @@ class Processes:
     async def run(self, work: Any, *facts: Any, who: str = "") -> Any:
         """Let a process do it, for this person."""
         async with self.turns.place(who):
-            pool = None
-            try:
-                pool = self.open_pool()
-                answer = asyncio.wrap_future(pool.submit(work, *facts))
-                done = await asyncio.wait_for(answer, self.patience)
-                self.is_failing = False
-                return done
-            except (BrokenProcessPool, TimeoutError, OSError):
-                self.is_failing = True
-                # Who else used it may have made a new one meanwhile.
-                if pool is self.pool:
-                    self.close()
-                raise
+            return await self.done(work, facts, self.patience)
+
+    async def run_last(self, work: Any, *facts: Any, patience: float) -> Any:
+        """Let a process do it when nobody else wants one."""
+        async with self.turns.last_place():
+            return await self.done(work, facts, patience)
+
+    async def done(self, work: Any, facts: tuple[Any, ...], patience: float) -> Any:
+        """What comes of it, in a process; there is a place for it."""
+        pool = None
+        try:
+            pool = self.open_pool()
+            answer = asyncio.wrap_future(pool.submit(work, *facts))
+            done = await asyncio.wait_for(answer, patience)
+            self.is_failing = False
+            return done
+        except (BrokenProcessPool, TimeoutError, OSError):
+            self.is_failing = True
+            # Who else used it may have made a new one meanwhile.
+            if pool is self.pool:
+                self.close()
+            raise
 
     async def trouble(self, patience: float) -> str:
         """Why no work can be done here; empty if it can. Processes that have died are replaced."""

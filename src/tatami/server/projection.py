@@ -87,6 +87,7 @@ def table_facts(
         winners=table.winners(),
         rematch=table.rematch if sits or table.opened.listed else "",
         awaited=shown_as_awaited(table, sits_at(table, player)),
+        source=table.opened.source,
     )
 
 

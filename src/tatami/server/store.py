@@ -30,7 +30,16 @@ from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from tatami.core.errors import TatamiError
 from tatami.server.events import AnyEvent, Closed, Opened, Sat, Started, decode, encode
-from tatami.server.schema import CODES, EPOCHS, EVENTS, HOUSE, PLAYERS, SEATED, TABLES
+from tatami.server.schema import (
+    CODES,
+    EPOCHS,
+    EVENTS,
+    HOUSE,
+    METADATA,
+    PLAYERS,
+    SEATED,
+    TABLES,
+)
 
 CHANNEL = "tatami"
 """Where workers that share a PostgreSQL database hear of each other's events."""
@@ -40,6 +49,9 @@ PATIENCE = 60.0
 
 LISTED = 50
 """So many tables are listed at once."""
+
+PLAYED = 200
+"""So many of a person's finished matches are looked at."""
 
 RUNNING = ("open", "playing")
 
@@ -277,6 +289,16 @@ class Store:
             .limit(LISTED)
         )
 
+    async def finished_by(self, player: str) -> list[str]:
+        """The newest tables where the match is over and the person sat down."""
+        return await self.ids(
+            select(SEATED.c.table_id)
+            .join(TABLES, TABLES.c.id == SEATED.c.table_id)
+            .where(SEATED.c.player == player, TABLES.c.phase == "over")
+            .order_by(SEATED.c.opened.desc())
+            .limit(PLAYED)
+        )
+
     async def in_phase(self, phase: str) -> list[str]:
         """All the tables in this phase."""
         return await self.ids(
@@ -484,7 +506,7 @@ def set_phase(connection: Connection, table: str, phase: str) -> None:
 
 def wipe(connection: Connection) -> None:
     """Forget everything, before a backup is restored."""
-    for table in (EVENTS, TABLES, SEATED, PLAYERS, CODES, EPOCHS, HOUSE):
+    for table in METADATA.sorted_tables:
         connection.execute(delete(table))
 
 
