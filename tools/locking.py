@@ -17,7 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "requirements.lock"
 OLDEST = (3, 11)
-EVERYTHING = ["dev", "research"]
+EVERYTHING = ["dev"]
 BUILDING = ["hatchling", "editables"]
 """What installing ourselves needs without an environment made for the occasion."""
 
@@ -50,7 +50,7 @@ def requirements(*extras: str) -> list[str]:
                 waiting += ourselves[1].split(",")
             else:
                 found.append(wanted)
-    return found
+    return list(dict.fromkeys(found))
 
 
 def resolved(python: str) -> dict[str, str]:

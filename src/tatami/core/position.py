@@ -71,13 +71,13 @@ class Field(Column):
         return self.kind.write(self.kind.shown(getattr(s, self.name)), s)
 
     def read(self, text: str, reading: Reading) -> None:
-        setattr(reading.s, self.name, self.kind.kept(self.kind.read(text, reading)))
+        self.kind.keep_in(reading.s, self.name, self.kind.read(text, reading))
 
     def show(self, s: Any, seen: dict[str, Any]) -> None:
         seen[self.name] = self.kind.shown(getattr(s, self.name))
 
     def keep(self, s: Any, view: Any) -> None:
-        setattr(s, self.name, self.kind.kept(getattr(view, self.name)))
+        self.kind.keep_in(s, self.name, getattr(view, self.name))
 
     def kinds_shown(self) -> dict[str, Kind]:
         return {self.name: self.kind}
@@ -129,7 +129,7 @@ class Record(Group):
     def keep(self, s: Any, view: Any) -> None:
         record = getattr(view, self.name)
         for field, part in zip(self.fields, type(record).__dataclass_fields__, strict=True):
-            setattr(s, field.name, field.kind.kept(getattr(record, part)))
+            field.kind.keep_in(s, field.name, getattr(record, part))
 
     def kinds_shown(self) -> dict[str, Kind]:
         names = list(getattr(self.make, "__dataclass_fields__", {}))

@@ -79,6 +79,8 @@ research-bad-render-mode = Eine Darstellung „{ $mode }“ gibt es nicht; es gi
 research-bad-illegal = Was eine verbotene Aktion bewirkt, kann { $choices } sein, aber nicht „{ $chosen }“.
 research-illegal = Index { $index } kann jetzt nicht gesagt werden: Er ist nicht in der Maske.
 research-bad-opponents = Bei { $seats } Plätzen gibt es einen Bot für jeden außer dem des Lernenden, oder einen Namen für alle; angegeben sind { $bots }.
+openspiel-imagined = Eine Partie, die nur vorgestellt ist, kann nicht gespeichert werden: Sie hat keinen Anfang.
+openspiel-no-parameters = Beobachter von Tatamis Spielen haben keine Parameter; angegeben sind { $names }.
 
 file-unreadable = { $path } lässt sich nicht lesen: { $detail }.
 file-unwritable = { $path } lässt sich nicht schreiben: { $detail }.

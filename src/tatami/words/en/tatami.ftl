@@ -79,6 +79,8 @@ research-bad-render-mode = There is no render mode “{ $mode }”; there are { 
 research-bad-illegal = What an illegal action does can be { $choices }, but not “{ $chosen }”.
 research-illegal = Index { $index } cannot be said now: it is not in the action mask.
 research-bad-opponents = With { $seats } seats there is a bot for each but the learner’s, or one name for all of them; { $bots } were given.
+openspiel-imagined = A match that was imagined cannot be saved: it has no beginning.
+openspiel-no-parameters = Observers of Tatami’s games have no parameters; { $names } were given.
 
 file-unreadable = { $path } cannot be read: { $detail }.
 file-unwritable = { $path } cannot be written: { $detail }.

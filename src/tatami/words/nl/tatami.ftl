@@ -79,6 +79,8 @@ research-bad-render-mode = Een weergave “{ $mode }” is er niet; er zijn { $m
 research-bad-illegal = Wat een verboden actie doet, kan { $choices } zijn, maar niet “{ $chosen }”.
 research-illegal = Index { $index } kan nu niet gezegd worden: die staat niet in het masker.
 research-bad-opponents = Bij { $seats } plaatsen is er een bot voor elke plaats behalve die van de leerling, of één naam voor allemaal; er zijn er { $bots } gegeven.
+openspiel-imagined = Een partij die alleen bedacht is, kan niet bewaard worden: die heeft geen begin.
+openspiel-no-parameters = Waarnemers van de spellen van Tatami hebben geen parameters; gegeven zijn { $names }.
 
 file-unreadable = { $path } is niet te lezen: { $detail }.
 file-unwritable = { $path } is niet te schrijven: { $detail }.
