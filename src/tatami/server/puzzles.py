@@ -80,14 +80,14 @@ async def solutions(store: Store, player: str) -> list[Solution]:
     """What a person has answered, the newest first."""
     query = select(SOLUTIONS).where(SOLUTIONS.c.player == player).order_by(SOLUTIONS.c.at.desc())
     rows = await store.read(lambda connection: list(connection.execute(query)))
-    return [Solution(row.game, row.puzzle, row.right, row.at) for row in rows]
+    return [Solution(row.game, row.puzzle, row.solved, row.at) for row in rows]
 
 
 async def keep_solution(store: Store, player: str, puzzle: Puzzle, right: bool, at: int) -> None:
     """Write down what somebody answered; only the first answer counts."""
     change = (
         store.upsert(SOLUTIONS)
-        .values(player=player, game=puzzle.game, puzzle=puzzle.id, right=right, at=at)
+        .values(player=player, game=puzzle.game, puzzle=puzzle.id, solved=right, at=at)
         .on_conflict_do_nothing()
     )
     await store.write(lambda connection: connection.execute(change))

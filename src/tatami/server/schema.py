@@ -103,7 +103,7 @@ SOLUTIONS = Table(
     Column("player", String(32), primary_key=True),
     Column("game", String(32), primary_key=True),
     Column("puzzle", String(16), primary_key=True),
-    Column("right", Boolean, nullable=False),
+    Column("solved", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
 """What people answered to puzzles at first."""

@@ -31,6 +31,6 @@ def upgrade() -> None:
         sa.Column("player", sa.String(32), primary_key=True),
         sa.Column("game", sa.String(32), primary_key=True),
         sa.Column("puzzle", sa.String(16), primary_key=True),
-        sa.Column("right", sa.Boolean, nullable=False),
+        sa.Column("solved", sa.Boolean, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
     )
