@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from io import StringIO
 from statistics import median
@@ -12,7 +13,7 @@ from tatami.arena.plots import BLUE, RED, SETTINGS, themed
 if TYPE_CHECKING:
     from bench.soak import Look
 
-POINTS = 60
+POINTS = 40
 """So many points a line: each is the middle of what was seen in between."""
 
 COLOURS = {"sqlite": BLUE, "postgresql": RED}
@@ -62,7 +63,8 @@ def draw(looks: list[Look]) -> str:
             axes.set_xlabel("minutes")
         text = StringIO()
         figure.savefig(text, format="svg", transparent=True, metadata={"Date": None})
-    return themed(text.getvalue(), "soak")
+    # A tenth of a point is as fine as can be seen.
+    return re.sub(r"(\d\.\d)\d+", r"\1", themed(text.getvalue(), "soak"))
 
 
 def thinned(
