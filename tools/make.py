@@ -162,7 +162,7 @@ def prepare(*programs: str) -> None:
 def page_sources() -> list[Path]:
     """What the pages of the browser are made from."""
     own = files("web", "*.*", "src/**/*", "public/**/*")
-    words = files("src/tatami", "words/*/browser.ftl", "words/*/boards.ftl")
+    words = files("src/tatami", "words/*/browser.ftl", "words/*/boards.ftl", "words/*/moments.ftl")
     return [*own, *words, *files("src/tatami", "games/*/words/board.*.ftl")]
 
 

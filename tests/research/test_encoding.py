@@ -11,7 +11,7 @@ from tatami.core.actions import act
 from tatami.core.chance import dice_of
 from tatami.core.errors import TatamiError
 from tatami.core.frames import NOBODY
-from tatami.core.game import Game
+from tatami.core.game import Game, Move
 from tatami.core.numbers import Table
 from tatami.core.verbs import Part
 from tatami.games import GAMES
@@ -63,7 +63,7 @@ def test_rows_are_written_into_the_arrays_of_the_caller() -> None:
 def test_an_array_that_does_not_fit_is_refused() -> None:
     e = encoding("ninjan", 2)
     with pytest.raises(TatamiError, match="int8"):
-        e.observe(e.new(), out=np.zeros(e.size, np.int16))  # type: ignore[arg-type]
+        e.observe(e.new(), out=np.zeros(e.size, np.int16))
     with pytest.raises(TatamiError, match="shape"):
         e.mask(e.new(), out=np.zeros(3, np.int8))
 
@@ -181,7 +181,7 @@ def test_a_memory_leaks_nothing(name: str) -> None:
     e = Encoding(game, game.seats[0])
     dice = dice_of(3, f"memory {name}")
     s = game.new(e.seats, e.options, log=True)
-    moves = []
+    moves: list[Move] = []
     while not s.is_over() and len(moves) < 120:
         actor = s.actors()[0]
         legal = s.legal(actor)

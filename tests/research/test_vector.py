@@ -14,7 +14,8 @@ from tatami.research.vector import Turn, VectorEnv
 
 def any_legal(turn: Turn, rng: np.random.Generator) -> npt.NDArray[np.int64]:
     """An index of each mask, each as likely as the others."""
-    return np.argmax(turn.masks * rng.random(turn.masks.shape), axis=1)
+    chosen: npt.NDArray[np.int64] = np.argmax(turn.masks * rng.random(turn.masks.shape), axis=1)
+    return chosen
 
 
 @pytest.mark.parametrize("name", ["ninjan", "samurai"])

@@ -7,13 +7,15 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tatami.core.errors import TatamiError
 from tatami.core.frames import WATCHER
 from tatami.core.game import Game, nearest
 from tatami.core.parts import PARTS, part
-from tatami.core.record import Record
+
+if TYPE_CHECKING:
+    from tatami.core.record import Record  # who only wants the rules need not load its library
 
 GROUP: Final = "tatami.games"
 """The group of entry points by which a package announces its game, as `name = "package"`."""
@@ -85,7 +87,7 @@ def game_named(name: str, deck: Path | None = None) -> Game[Any, Any]:
     return game if deck is None else game.with_deck(deck)
 
 
-def game_of(record: Record, deck: Path | None = None) -> Game[Any, Any]:
+def game_of(record: "Record", deck: Path | None = None) -> Game[Any, Any]:
     """The game of a record, with the deck it was played with, or with the one in this file."""
     game = game_named(record.game, deck)
     return game if deck is not None else game.as_played(record.options, record.deck or "")

@@ -111,7 +111,7 @@ class Encoding:
         return self.recall.text(s, seat)
 
     def decode(self, observation: Row, seat: int) -> Any:
-        """The view of this seat; what follows from the rest of it is None."""
+        """The view of this seat, but for what follows from the rest of it."""
         return self.numbers.observation.read([int(number) for number in observation], seat)
 
     # Saying
@@ -158,7 +158,7 @@ def live(sheet: Sheet, rows: int, size: int) -> Row:
 
 def copied(sheet: Sheet, size: int, out: Row | None) -> Row:
     """The first row of a sheet, in an array of its own or in `out`."""
-    row = live(sheet, 1, size)[0]
+    row: Row = live(sheet, 1, size)[0]
     if out is None:
         return row.copy()
     check_array(out, size)

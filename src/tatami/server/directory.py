@@ -12,6 +12,7 @@ from tatami.server.events import AnyEvent
 from tatami.server.guest import Guest
 from tatami.server.match import PRESENCE, STALE, Match
 from tatami.server.projection import may_see
+from tatami.server.reviews import Reviews
 from tatami.server.security import Caller, Limit
 from tatami.server.settings import Settings
 from tatami.server.table import folded
@@ -46,6 +47,7 @@ class Directory:
         """The games as they are played at new tables."""
         self.worker = Worker(settings, self.heard)
         self.store = self.worker.store
+        self.reviews = Reviews(self.worker, self.match)
         self.matches: dict[str, Match] = {}
         self.loading: dict[str, asyncio.Task[Match]] = {}
         self.guests: set[Guest] = set()
@@ -68,6 +70,8 @@ class Directory:
         await self.worker.ownership.begin()
         self.worker.later(self.take_up_matches())
         self.worker.later(self.close_unused())
+        self.worker.later(self.worker.sweeper.sweep())
+        self.worker.later(self.reviews.go_on())
         if self.worker.ownership.is_shared:
             self.worker.later(self.repeat_presence())
 

@@ -17,8 +17,8 @@ from tatami.server import decisions, mending
 from tatami.server.chores import qr_code, replay_document, verified
 from tatami.server.clocks import now
 from tatami.server.decisions import Forbidden, Hidden
+from tatami.server.finding import address, check_chores, finished, match_of, number_from
 from tatami.server.identity import new_code, whose_code
-from tatami.server.match import Match
 from tatami.server.messages import (
     Again,
     Announced,
@@ -43,11 +43,14 @@ from tatami.server.messages import (
     Tables,
     Verified,
 )
+from tatami.server.moment_services import MOMENT_SERVICES
 from tatami.server.names import presentable
 from tatami.server.pieces import bot_minutes, pieces_of
 from tatami.server.projection import OPEN_CARDS, encode
+from tatami.server.puzzle_services import PUZZLE_SERVICES
 from tatami.server.requests import Call, Service, TooMuch, Unread
-from tatami.server.security import Caller, network_of
+from tatami.server.review_services import REVIEW_SERVICES
+from tatami.server.security import Caller
 from tatami.words import LANGUAGES, spoken
 
 QR_LENGTH = 300
@@ -104,12 +107,6 @@ async def enter(call: Call, body: Password) -> Me:
         raise Forbidden("house-wrong-password")
     call.caller = Caller(call.player, True, call.caller.epoch)
     return await me(call, None)
-
-
-def address(call: Call) -> str:
-    """Where the request comes from, as far as limits go."""
-    client = call.request.client
-    return network_of(client.host) if client is not None else ""
 
 
 # The caller
@@ -241,20 +238,7 @@ async def rematch(call: Call, body: Again) -> TableFacts:
     return (await call.directory.match(match.table.rematch)).facts(call.player)
 
 
-async def match_of(call: Call, key: str = "") -> Match:
-    """The match that the path names, if the caller may see it."""
-    key = key or call.request.headers.get("tatami-key", "")
-    return await call.directory.match_for(call.table, call.player, key)
-
-
 # After the match
-
-
-async def finished(call: Call) -> Match:
-    """The match that the path names, if it is over."""
-    match = await match_of(call)
-    decisions.check_phase(match.table, "over")
-    return match
 
 
 async def record(call: Call, _: None) -> Response:
@@ -293,21 +277,6 @@ async def replay(call: Call, _: None) -> Response:
     if "gzip" not in call.request.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(done), media_type="application/json")
     return Response(done, 200, {"Content-Encoding": "gzip"}, "application/json")
-
-
-def check_chores(call: Call) -> None:
-    """Refuse too much of what takes long."""
-    if not call.directory.worker.chore_limit.allows(address(call)):
-        raise TooMuch("house-too-fast")
-
-
-def number_from(call: Call, name: str, default: int) -> int:
-    """A number behind the question mark."""
-    typed = call.request.query_params.get(name, str(default))
-    try:
-        return int(typed)
-    except ValueError:
-        raise Unread("house-no-number", name=name, typed=typed[:20]) from None
 
 
 # What the games are made of
@@ -433,6 +402,9 @@ SERVICES = [
     Service("GET", "/api/tables/{table}/record", record, bytes),
     Service("GET", "/api/tables/{table}/verify", check_deals, Verified),
     Service("GET", "/api/tables/{table}/replay", replay, Replay, parameters=("seat",)),
+    *MOMENT_SERVICES,
+    *REVIEW_SERVICES,
+    *PUZZLE_SERVICES,
     Service("GET", "/api/pieces/{game}", pieces, bytes, parameters=("table",)),
     Service("GET", "/api/rules/{game}", rules, str),
     Service("GET", "/api/rules/{game}/{picture}", rules_picture, str),

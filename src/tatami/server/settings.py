@@ -47,6 +47,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Matches at which nothing happens and that are kept in memory all the same."""
     hints: Amount = 1
     """Hints that one person may ask for in a second, and ten times as many at once."""
+    reviews: Amount = 10
+    """Reviews that one person may wait for at once."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

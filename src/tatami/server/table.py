@@ -28,6 +28,7 @@ from tatami.server.events import (
     Changed,
     Closed,
     Gave,
+    Noted,
     Opened,
     Rematched,
     Reopened,
@@ -96,6 +97,10 @@ class Table:
         self.play: Play | None = None
         self.is_closed = False
         self.rematch = ""
+        self.notes: dict[tuple[int, int], Noted] = {}
+        """What those who played say about moments, by the move and their seat."""
+        self.noted = 0
+        """How often they have said something."""
         self.revision = 0
         """Rises when something changes that everybody sees, apart from the match."""
 
@@ -186,6 +191,16 @@ class Table:
                 self.notice("house-closed", WATCHER)
             case Rematched():
                 self.rematch = event.table
+            case Noted():
+                self.note(event)
+
+    def note(self, event: Noted) -> None:
+        """A seat has one note on a moment; the last one stands, and an empty one is none."""
+        place = (event.move, event.seat)
+        self.noted += 1
+        self.notes.pop(place, None)
+        if event.text:
+            self.notes[place] = event
 
     def show_clocks(self, at: int) -> None:
         """Everybody sees the clocks."""
@@ -244,6 +259,7 @@ class Table:
             version=opened.version,
             seats=self.seats,
             options=opened.options,
+            position=opened.position or UNSET,
             players=[self.name(seat) for seat in range(self.seats)],
             moves=[],
         )

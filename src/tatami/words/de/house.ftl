@@ -176,3 +176,19 @@ doctor-pages = Die Seiten für den Browser sind da.
 doctor-pages-none = Die Seiten für den Browser fehlen. Installiere das Wheel, oder baue sie mit: make web
 doctor-compiled = Die Regeln sind übersetzt.
 doctor-plain = Die Regeln sind nicht übersetzt, darum denken Bots weniger. Installiere mit einem C-Compiler, um das zu ändern.
+
+# Momente einer beendeten Partie
+
+moment-none = Diese Partie hat keinen Moment { $move }: Sie hat { $last } Züge.
+moment-not-asked = Platz { $seat } hatte in diesem Moment nichts zu entscheiden.
+moment-over = In diesem Moment war die Partie zu Ende, also kann von hier aus nicht weitergespielt werden.
+note-not-yours = Nur wer diese Partie gespielt hat, kann Notizen dazu schreiben.
+note-too-many = Du hast schon zu { $most } Momenten Notizen geschrieben. Lösche zuerst eine.
+note-restless = Die Notizen zu dieser Partie wurden zu oft geändert. Sie bleiben jetzt, wie sie sind.
+review-too-many = Du wartest schon auf { $most } Analysen. Eine weitere kann beginnen, wenn eine davon fertig ist.
+drawing-move = Nach { $move } Zügen
+drawing-seat = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+puzzle-none = Dieses Rätsel gibt es nicht.

@@ -79,6 +79,8 @@ research-bad-render-mode = Eine Darstellung „{ $mode }“ gibt es nicht; es gi
 research-bad-illegal = Was eine verbotene Aktion bewirkt, kann { $choices } sein, aber nicht „{ $chosen }“.
 research-illegal = Index { $index } kann jetzt nicht gesagt werden: Er ist nicht in der Maske.
 research-bad-opponents = Bei { $seats } Plätzen gibt es einen Bot für jeden außer dem des Lernenden, oder einen Namen für alle; angegeben sind { $bots }.
+openspiel-imagined = Eine Partie, die nur vorgestellt ist, kann nicht gespeichert werden: Sie hat keinen Anfang.
+openspiel-no-parameters = Beobachter von Tatamis Spielen haben keine Parameter; angegeben sind { $names }.
 
 file-unreadable = { $path } lässt sich nicht lesen: { $detail }.
 file-unwritable = { $path } lässt sich nicht schreiben: { $detail }.
@@ -100,6 +102,7 @@ record-illegal = Zug { $move } ist nicht erlaubt: { $seat ->
 }, { $action }. Regel { $rule }: { $reason }
 record-short = Die Aufzeichnung endet nach Zug { $moves }, sagt aber, dass die Partie zu Ende war. Ihr Ende fehlt.
 record-scores = Laut Aufzeichnung ist das Ergebnis { $said }, aber ihre Züge ergeben { $found }.
+record-position = Die Stellung hat { $seats } Plätze oder andere Optionen als die Aufzeichnung, die für { $said } ist.
 record-changed = Jeder Zug ist erlaubt, aber die Aufzeichnung wurde nach dem Speichern geändert: Ihre Prüfsumme ist { $said } und müsste { $found } sein.
 record-number = { $count ->
     [one] { $path } enthält 1 Aufzeichnung, also gibt es keine Nummer { $number }.

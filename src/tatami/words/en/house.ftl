@@ -176,3 +176,19 @@ doctor-pages = The pages for the browser are there.
 doctor-pages-none = The pages for the browser are missing. Install the wheel, or build them with: make web
 doctor-compiled = The rules are compiled.
 doctor-plain = The rules are not compiled, so bots think less. Install with a C compiler to change that.
+
+# Moments of a finished match
+
+moment-none = This match has no moment { $move }: it has { $last } moves.
+moment-not-asked = Seat { $seat } had nothing to decide at this moment.
+moment-over = The match was over at this moment, so it cannot be played on from here.
+note-not-yours = Only those who played this match can write notes on it.
+note-too-many = You have written notes on { $most } moments already. Delete one first.
+note-restless = The notes on this match have been changed too often. They stay as they are now.
+review-too-many = You are already waiting for { $most } reviews. Another one can begin when one of them is done.
+drawing-move = After { $move } moves
+drawing-seat = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+puzzle-none = There is no such puzzle.

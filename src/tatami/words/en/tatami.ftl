@@ -79,6 +79,8 @@ research-bad-render-mode = There is no render mode “{ $mode }”; there are { 
 research-bad-illegal = What an illegal action does can be { $choices }, but not “{ $chosen }”.
 research-illegal = Index { $index } cannot be said now: it is not in the action mask.
 research-bad-opponents = With { $seats } seats there is a bot for each but the learner’s, or one name for all of them; { $bots } were given.
+openspiel-imagined = A match that was imagined cannot be saved: it has no beginning.
+openspiel-no-parameters = Observers of Tatami’s games have no parameters; { $names } were given.
 
 file-unreadable = { $path } cannot be read: { $detail }.
 file-unwritable = { $path } cannot be written: { $detail }.
@@ -100,6 +102,7 @@ record-illegal = move { $move } is not legal: { $seat ->
 }, { $action }. Rule { $rule }: { $reason }
 record-short = the record ends after move { $moves }, but says that the match was over. Its end is missing.
 record-scores = the record says that the scores are { $said }, but its moves give { $found }.
+record-position = the position has { $seats } seats or other options than the record says, which is for { $said }.
 record-changed = every move is legal, but the record was changed after it was saved: its checksum is { $said } and should be { $found }.
 record-number = { $count ->
     [one] { $path } holds 1 record, so there is no number { $number }.

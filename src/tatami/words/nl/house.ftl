@@ -176,3 +176,19 @@ doctor-pages = De pagina’s voor de browser zijn er.
 doctor-pages-none = De pagina’s voor de browser ontbreken. Installeer de wheel, of bouw ze met: make web
 doctor-compiled = De regels zijn gecompileerd.
 doctor-plain = De regels zijn niet gecompileerd, dus bots denken minder. Installeer met een C-compiler om dat te veranderen.
+
+# Momenten van een afgelopen partij
+
+moment-none = Deze partij heeft geen moment { $move }: ze heeft { $last } zetten.
+moment-not-asked = Plaats { $seat } had op dit moment niets te beslissen.
+moment-over = Op dit moment was de partij voorbij, dus er kan vanaf hier niet verder worden gespeeld.
+note-not-yours = Alleen wie deze partij speelde, kan er notities bij schrijven.
+note-too-many = Je hebt al bij { $most } momenten notities geschreven. Verwijder er eerst een.
+note-restless = De notities bij deze partij zijn te vaak veranderd. Ze blijven nu zoals ze zijn.
+review-too-many = Je wacht al op { $most } analyses. Er kan er nog een beginnen als er een klaar is.
+drawing-move = Na { $move } zetten
+drawing-seat = { $name }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+puzzle-none = Deze puzzel bestaat niet.

@@ -79,6 +79,8 @@ research-bad-render-mode = Een weergave “{ $mode }” is er niet; er zijn { $m
 research-bad-illegal = Wat een verboden actie doet, kan { $choices } zijn, maar niet “{ $chosen }”.
 research-illegal = Index { $index } kan nu niet gezegd worden: die staat niet in het masker.
 research-bad-opponents = Bij { $seats } plaatsen is er een bot voor elke plaats behalve die van de leerling, of één naam voor allemaal; er zijn er { $bots } gegeven.
+openspiel-imagined = Een partij die alleen bedacht is, kan niet bewaard worden: die heeft geen begin.
+openspiel-no-parameters = Waarnemers van de spellen van Tatami hebben geen parameters; gegeven zijn { $names }.
 
 file-unreadable = { $path } is niet te lezen: { $detail }.
 file-unwritable = { $path } is niet te schrijven: { $detail }.
@@ -100,6 +102,7 @@ record-illegal = zet { $move } mag niet: { $seat ->
 }, { $action }. Regel { $rule }: { $reason }
 record-short = het verslag eindigt na zet { $moves }, maar zegt dat de partij voorbij was. Het einde ontbreekt.
 record-scores = volgens het verslag is de uitslag { $said }, maar de zetten geven { $found }.
+record-position = de stelling heeft { $seats } plaatsen of andere opties dan het verslag, dat voor { $said } is.
 record-changed = alle zetten zijn geldig, maar het verslag is na het bewaren veranderd: het controlegetal is { $said } en zou { $found } moeten zijn.
 record-number = { $count ->
     [one] { $path } bevat 1 verslag, dus er is geen nummer { $number }.
