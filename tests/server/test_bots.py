@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import signal
+import time
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -17,6 +18,7 @@ from tatami.core.game import Game
 from tatami.games import GAMES, game_named
 from tatami.search import BOT_NAMES
 from tatami.server import decisions, thinking
+from tatami.server.processes import Processes
 from tatami.server.thinking import Thinkers
 from tests.server.client import Seated, people
 from tests.server.housing import House
@@ -283,5 +285,24 @@ def test_a_seat_sets_its_passes_over_the_wire(sqlite_house: House) -> None:
                 table = await one.open_table("sake", "person,bot,bot,bot", start=True)
                 async with one.at(table) as seated:
                     has_passed = await sets_its_passes(seated, luck)
+
+    asyncio.run(scene())
+
+
+def test_processes_end_when_nobody_needs_them_and_come_back() -> None:
+    async def scene() -> None:
+        processes = Processes(1, patience=60.0, idle=0.05)
+        first = await processes.run(os.getpid)
+        assert processes.pool is not None
+        while processes.pool is not None:
+            await asyncio.sleep(0.02)
+        with pytest.raises(ProcessLookupError):
+            os.kill(first, 0)
+        assert await processes.run(os.getpid) != first
+        # Who is at work is not disturbed, however long it takes.
+        processes.idle = 0.0
+        await asyncio.gather(processes.run(time.sleep, 0.3), processes.run(time.sleep, 0.3))
+        processes.close()
+        assert processes.ending is None
 
     asyncio.run(scene())

@@ -3,7 +3,7 @@
 What a game has to say about this stands in its `numbers.py`:
 
     KINDS     the kinds of the view's fields that are not public as they are
-    DERIVED   the fields that follow from the others
+    DERIVED   the fields that follow from the others, and what stands there where they are not told
     NATURE    the verbs that only nature does
     SPLITS    how parts of actions that have no bound are told as several that have one
     WRITER    what writes observations straight from the state, if that has to be quick
@@ -44,7 +44,7 @@ class Numbers:
         own = part(game, "numbers")
         nature: list[str] = getattr(own, "NATURE", [])
         splits: dict[str, Split] = getattr(own, "SPLITS", {})
-        derived: list[str] = getattr(own, "DERIVED", [])
+        derived: dict[str, object] = getattr(own, "DERIVED", {})
         writer: Writer | None = getattr(own, "WRITER", None)
         self.index = ActionIndex(game, nature, splits)
         self.num_actions = self.index.num_actions

@@ -61,7 +61,7 @@ class Observation:
         seats: int,
         options: Options,
         kinds: dict[str, Kind],
-        derived: list[str],
+        derived: dict[str, object],
         writer: Writer | None,
     ) -> None:
         self.game = game
@@ -72,7 +72,7 @@ class Observation:
         """The game's own kind of view."""
         self.names = [name for name in self.make.__dataclass_fields__ if name not in ALWAYS]
         self.derived = derived
-        """The fields of the view that follow from the others."""
+        """What follows from the others, and what stands there where it is not told."""
         self.names = [name for name in self.names if name not in derived]
         for name in self.names:
             if name not in kinds:
@@ -115,11 +115,11 @@ class Observation:
                 span.kind.put(getattr(view, span.name), sheet)
 
     def read(self, row: list[int], seat: int) -> Any:
-        """The view that was written so; in what follows from the rest there is nothing."""
+        """The view that was written so, but for the fields that follow from the others."""
         scan = Scan(row, self.seats, seat)
         scan.several(self.seats)
         options = self.options
-        seen: dict[str, Any] = dict.fromkeys(self.derived)
+        seen: dict[str, Any] = dict(self.derived)
         for span in self.spans:
             if span.kind is not None:
                 value = span.kind.take(scan)

@@ -111,7 +111,7 @@ class Encoding:
         return self.recall.text(s, seat)
 
     def decode(self, observation: Row, seat: int) -> Any:
-        """The view of this seat; what follows from the rest of it is None."""
+        """The view of this seat, but for what follows from the rest of it."""
         return self.numbers.observation.read([int(number) for number in observation], seat)
 
     # Saying

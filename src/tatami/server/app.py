@@ -19,6 +19,7 @@ from tatami.core.errors import TatamiError
 from tatami.server import metrics
 from tatami.server.decisions import Forbidden
 from tatami.server.directory import Directory
+from tatami.server.garbage import search_only_what_is_new
 from tatami.server.health import Health, checkup
 from tatami.server.identity import language_of
 from tatami.server.logs import write_structured_logs
@@ -63,6 +64,7 @@ def application(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.directory = Directory(settings)
         await app.state.directory.open()
+        search_only_what_is_new()
         log.info("open", extra={"workers": settings.workers})
         yield
         await app.state.directory.close()

@@ -70,6 +70,7 @@ class Directory:
         await self.worker.ownership.begin()
         self.worker.later(self.take_up_matches())
         self.worker.later(self.close_unused())
+        self.worker.later(self.worker.sweeper.sweep())
         self.worker.later(self.reviews.go_on())
         if self.worker.ownership.is_shared:
             self.worker.later(self.repeat_presence())

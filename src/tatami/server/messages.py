@@ -134,6 +134,7 @@ class Moment(Message, frozen=True, kw_only=True):
     """So many lines of the story are told by then."""
     scores: list[int]
     view: Any
+    """In an update only those fields that differ from its own view; in a replay the whole view."""
 
 
 class SeatFacts(Message, frozen=True, kw_only=True):

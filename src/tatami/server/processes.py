@@ -86,27 +86,35 @@ class Turns:
         self.places += 1
 
 
-class Processes:
-    """Made when they are first needed, and again when one of them dies."""
+IDLE = 300.0
+"""Seconds without work after which processes end: each of them takes as much memory as the house,
+and to start one again takes about a second."""
 
-    def __init__(self, most: int, patience: float) -> None:
+
+class Processes:
+    """Made when they are needed, again when one of them dies, and ended when nobody needs them."""
+
+    def __init__(self, most: int, patience: float, idle: float = IDLE) -> None:
         self.most = most
+        self.idle = idle
         self.patience = patience
         """Seconds after which work that is not done is given up; a loaded machine is slow."""
         self.turns = Turns(most)
         """Who waits for a process is not yet at work, and so not late."""
         self.pool: ProcessPoolExecutor | None = None
+        self.at_work = 0
+        self.ending: asyncio.TimerHandle | None = None
         self.is_failing = False
         """Whether the last work came to nothing because of the processes."""
 
     async def run(self, work: Any, *facts: Any, who: str = "") -> Any:
         """Let a process do it, for this person."""
-        async with self.turns.place(who):
+        async with self.turns.place(who), self.working():
             return await self.done(work, facts, self.patience)
 
     async def run_last(self, work: Any, *facts: Any, patience: float) -> Any:
         """Let a process do it when nobody else wants one."""
-        async with self.turns.last_place():
+        async with self.turns.last_place(), self.working():
             return await self.done(work, facts, patience)
 
     async def done(self, work: Any, facts: tuple[Any, ...], patience: float) -> Any:
@@ -141,6 +149,24 @@ class Processes:
             return type(error).__name__
         return ""
 
+    @asynccontextmanager
+    async def working(self) -> AsyncIterator[None]:
+        """Keep the processes meanwhile, and for a while after the last work."""
+        self.at_work += 1
+        self.stay()
+        try:
+            yield
+        finally:
+            self.at_work -= 1
+            if not self.at_work and self.pool is not None:
+                self.ending = asyncio.get_running_loop().call_later(self.idle, self.close)
+
+    def stay(self) -> None:
+        """The processes need not end after all, or have done so."""
+        if self.ending is not None:
+            self.ending.cancel()
+            self.ending = None
+
     def open_pool(self) -> ProcessPoolExecutor:
         """The processes that are there, or new ones."""
         if self.pool is None:
@@ -150,6 +176,7 @@ class Processes:
 
     def close(self) -> None:
         """Let the processes go."""
+        self.stay()
         if self.pool is not None:
             pool, self.pool = self.pool, None
             for process in list((pool._processes or {}).values()):

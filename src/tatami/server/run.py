@@ -8,7 +8,7 @@ from collections.abc import Callable
 import uvicorn
 
 from tatami.core.errors import TatamiError
-from tatami.server.connections import PatientProtocol, allow_connections
+from tatami.server.connections import LeanSocket, PatientProtocol, allow_connections
 from tatami.server.decks import games_with
 from tatami.server.migrating import migrate, sole_use
 from tatami.server.settings import Settings, to_environment
@@ -34,7 +34,7 @@ def serve(settings: Settings, on_start: Callable[[], None] = lambda: None) -> No
             port=settings.port,
             workers=settings.workers,
             http=PatientProtocol,
-            ws="websockets-sansio",
+            ws=LeanSocket,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             ws_ping_interval=20.0,

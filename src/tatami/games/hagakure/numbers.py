@@ -23,5 +23,5 @@ KINDS: Final[dict[str, Kind]] = {
     "yomi_size": SIZE,
     "yomi_knowers": SEATS,
 }
-DERIVED: Final = ["rounds"]
+DERIVED: Final[dict[str, object]] = {"rounds": 0}
 NATURE: Final = ["deal", "begin"]

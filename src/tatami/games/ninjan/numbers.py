@@ -55,7 +55,7 @@ KINDS: Final[dict[str, Kind]] = {
     "picks": Each(Word({**CARD_NAMES, HIDDEN: FACE_DOWN})),
     "throws": Each(Word({**{sign: n for n, sign in enumerate(SIGNS)}, HIDDEN: FACE_DOWN})),
 }
-DERIVED: Final = ["resolving"]
+DERIVED: Final[dict[str, object]] = {"resolving": ()}
 NATURE: Final = ["deal"]
 
 

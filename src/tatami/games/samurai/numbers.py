@@ -29,5 +29,5 @@ KINDS: Final[dict[str, Kind]] = {
     "has_laid": Flag(),
     "has_laid_plain": Flag(),
 }
-DERIVED: Final = ["influence"]
+DERIVED: Final[dict[str, object]] = {"influence": ()}
 NATURE: Final = ["draw", "begin"]

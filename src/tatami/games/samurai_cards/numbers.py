@@ -94,6 +94,6 @@ KINDS: Final[dict[str, Kind]] = {
     "newest": PLACE,
     "due": Row(SIDES, PLACE),
 }
-DERIVED: Final = ["open"]
+DERIVED: Final[dict[str, object]] = {"open": ()}
 NATURE: Final = ["draw", "turn up", "begin"]
 SPLITS: Final[dict[str, Split]] = {"cell": ColumnAndRow()}
