@@ -6,7 +6,7 @@ MAKE_STEP := @$(PYTHON) tools/make.py
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: play check test test-long compile web format bench bench-house clean
+.PHONY: play check test test-long compile web format lock audit bench bench-house clean
 
 play:
 	$(MAKE_STEP) play
@@ -35,6 +35,14 @@ format:
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 	$(NPM) --prefix web run --silent format
+
+# Renew requirements.lock, the versions of all packages; run the tests afterwards.
+lock:
+	$(MAKE_STEP) lock
+
+# Is anything known against those packages? Needs a network.
+audit:
+	$(MAKE_STEP) audit
 
 bench: compile build/openspiel.stamp bench-house
 	$(COMPILED) bench/side_by_side.py --peer build/openspiel/bin/python

@@ -55,10 +55,10 @@ def open_house(folder: Path, db: str = "") -> Iterator[House]:
 # Playing
 
 
-def players(house: House, seconds: float, rate: float = 0) -> Figures:
+def players(house: House, seconds: float, rate: float = 0, game: str = "ninjan") -> Figures:
     """What random players measure."""
     assert house.process is not None
-    asked = ["--tables", TABLES, "--seconds", seconds, "--rate", rate, "--server"]
+    asked = ["--game", game, "--tables", TABLES, "--seconds", seconds, "--rate", rate, "--server"]
     words = [sys.executable, "-m", "bench.load", house.url, *asked, house.process.pid]
     run = subprocess.run([str(word) for word in words], stdout=subprocess.PIPE, check=True)
     return msgspec.json.decode(run.stdout, type=Figures)

@@ -1,14 +1,16 @@
-"""Random players at many tables of Ninjan, at full speed or at a given pace, in a process of
-their own: how many moves the house holds, and how soon all four seats have seen them.
+"""Random players at many tables, at full speed or at a given pace, in a process of their own: how
+many moves the house holds, and how soon all four seats have seen them.
 
 A move counts from the moment it is sent until the last of the four seats has read it. Of cards that
-are picked in secret only the last one of a round can be seen at once, so that one is counted.
+are picked in secret, and of what a seat does in a row, only the last one can be seen at once, so
+that one is counted.
 """
 
 import argparse
 import asyncio
 import os
 import time
+from collections import Counter
 from pathlib import Path
 from random import Random
 
@@ -19,7 +21,8 @@ import uvloop
 from bench.ws_client import LeanSocket, dial
 
 SEATS = 4
-MOVES = {"PickCard", "Resolve", "ThrowSign"}
+GAMES: dict[str, dict[str, str | int]] = {"ninjan": {"deals": 3}, "samurai": {}, "sake": {}}
+"""The games that are played here, and the options of their tables."""
 
 
 class Choice(msgspec.Struct):
@@ -32,6 +35,12 @@ class Line(msgspec.Struct):
     """What was done."""
 
     frame: str = ""
+
+
+class Question(msgspec.Struct):
+    """What is asked."""
+
+    frame: str
 
 
 class Facts(msgspec.Struct):
@@ -52,6 +61,7 @@ class Told(msgspec.Struct):
     seat: int = 0
     turn: int = 0
     lines: list[Line] = []
+    question: Question | None = None
     legal: list[Choice] = []
     code: str = ""
 
@@ -148,6 +158,8 @@ class Match:
         self.table = table
         self.players = players
         self.acts = 0
+        self.asked: set[str] = set()
+        """The questions that somebody has answered."""
         self.over = 0
         self.sent: dict[int, float] = {}
         """When the last move was made at this length of the story."""
@@ -170,7 +182,7 @@ class Match:
         self.over += 1
         if self.over == SEATS:
             self.bench.matches += 1
-            self.bench.missed += sum(abs(self.acts - seat.moves) for seat in self.seats)
+            self.bench.missed += sum(abs(self.acts - seat.moves()) for seat in self.seats)
             task = asyncio.create_task(self.play_again())
             self.bench.again.add(task)
             task.add_done_callback(self.bench.again.discard)
@@ -194,7 +206,7 @@ class Seat(LeanSocket):
         self.number = number
         self.turn = -1
         self.settled = 0
-        self.moves = 0
+        self.frames: Counter[str] = Counter()
         self.acted_at = 0.0
 
     def opened(self) -> None:
@@ -220,17 +232,22 @@ class Seat(LeanSocket):
         fresh = told.settled - self.settled
         if fresh:
             first = self.settled - told.since
-            self.moves += sum(line.frame in MOVES for line in told.lines[first : first + fresh])
+            self.frames.update(line.frame for line in told.lines[first : first + fresh])
             self.settled = told.settled
             self.match.saw()
-        if told.legal and told.turn != self.turn:
+        if told.legal and told.question is not None and told.turn != self.turn:
             self.turn = told.turn
+            self.match.asked.add(told.question.frame)
             action = self.match.bench.luck.choice(told.legal).action
             pause = self.match.bench.pause()
             if pause:
                 asyncio.get_running_loop().call_later(pause, self.act, action)
             else:
                 self.act(action)
+
+    def moves(self) -> int:
+        """How many answers this seat was shown, its own among them."""
+        return sum(self.frames[frame] for frame in self.match.asked)
 
     def act(self, action: int) -> None:
         """Make a move."""
@@ -247,11 +264,12 @@ def percentile(values: list[float], hundredth: int) -> float:
     return ordered[min(len(ordered) - 1, len(ordered) * hundredth // 100)] if ordered else 0.0
 
 
-async def seated(url: str) -> tuple[Facts, list[Player]]:
+async def seated(url: str, game: str = "ninjan") -> tuple[Facts, list[Player]]:
     """A table at which four people sit, just begun."""
     players = [Player(url) for _ in range(SEATS)]
     plans = [{"kind": "person"}] + [{"kind": "open"}] * (SEATS - 1)
-    table = await players[0].post("/api/tables", game="ninjan", seats=plans, options={"deals": 3})
+    host = players[0]
+    table = await host.post("/api/tables", game=game, seats=plans, options=GAMES[game])
     for player in players[1:]:
         await player.post(f"/api/tables/{table.id}/sit", key=table.key)
     await players[0].post(f"/api/tables/{table.id}/start")
@@ -270,7 +288,7 @@ async def play(asked: argparse.Namespace) -> Figures:
     """Measure."""
     bench = Bench(asked.url, asked.rate, Random(asked.tables))
     for _ in range(asked.tables):
-        await Match(bench, *await seated(asked.url)).enter()
+        await Match(bench, *await seated(asked.url, asked.game)).enter()
     await asyncio.sleep(asked.warmup)
     bench.forget()
     began, busy, served = time.perf_counter(), time.process_time(), cpu_seconds(asked.server)
@@ -286,6 +304,7 @@ def main() -> None:
     """Play, and print the figures for the one who asked."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("url")
+    parser.add_argument("--game", choices=GAMES, default="ninjan")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--warmup", type=float, default=3.0)
     parser.add_argument("--seconds", type=float, default=15.0)

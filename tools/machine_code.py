@@ -1,4 +1,4 @@
-"""Compile core, search and games with mypyc: `python tools/machine_code.py FOLDER`.
+"""Compile the rules, and what else is hot, with mypyc: `python tools/machine_code.py FOLDER`.
 
 The C files and objects stay in the folder, so that only what has changed is compiled again.
 """
@@ -16,6 +16,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "tatami"
 FOLDERS = ("core", "search", "games")
+ALONE = ("research/batch.py",)
+"""What is hot in a folder that is plain otherwise."""
 
 # Exceptions with keyword facts and msgspec structs are not for mypyc; a clock must hear signals;
 # finding games and reading a deck or weights are not hot, nor is coverage, which reads docstrings,
@@ -46,11 +48,10 @@ FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt", "-flt
 
 def sources() -> list[Path]:
     """The modules that are compiled."""
+    found = [path for part in FOLDERS for path in sorted((PACKAGE / part).rglob("*.py"))]
+    found += [PACKAGE / name for name in ALONE]
     return [
-        path
-        for part in FOLDERS
-        for path in sorted((PACKAGE / part).rglob("*.py"))
-        if not any(path.relative_to(PACKAGE).match(plain) for plain in PLAIN)
+        path for path in found if not any(path.relative_to(PACKAGE).match(plain) for plain in PLAIN)
     ]
 
 

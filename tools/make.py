@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+import locking
 import machine_code
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,7 +25,7 @@ PYTHON = BIN / "python"
 WEB = ROOT / "web"
 COMPILED = BUILD / "compiled"
 MACHINE = BUILD / "machine"
-SETUP = [ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
+SETUP = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", locking.LOCK]
 
 
 class Failed(Exception):
@@ -122,8 +123,9 @@ def packages(extra: str = "") -> None:
 
 
 def pip(*words: str) -> list[str]:
-    """The command that installs this."""
-    return [str(PYTHON), "-m", "pip", "install", "--quiet", *words]
+    """The command that installs this, in the versions that are locked."""
+    locked = ["--constraint", str(locking.LOCK)]
+    return [str(PYTHON), "-m", "pip", "install", "--quiet", *locked, *words]
 
 
 def ourselves(*extras: str) -> list[list[str]]:
@@ -133,7 +135,7 @@ def ourselves(*extras: str) -> list[list[str]]:
     the occasion, with the compiler in it, which nobody needs who only wants to play.
     """
     wanted = f".[{','.join(extras)}]" if extras else "."
-    return [pip("hatchling", "editables"), pip("--no-build-isolation", "--editable", wanted)]
+    return [pip(*locking.BUILDING), pip("--no-build-isolation", "--editable", wanted)]
 
 
 def has_node() -> bool:
@@ -160,7 +162,7 @@ def prepare(*programs: str) -> None:
 def page_sources() -> list[Path]:
     """What the pages of the browser are made from."""
     own = files("web", "*.*", "src/**/*", "public/**/*")
-    words = files("src/tatami", "words/*/browser.ftl", "words/*/boards.ftl")
+    words = files("src/tatami", "words/*/browser.ftl", "words/*/boards.ftl", "words/*/moments.ftl")
     return [*own, *words, *files("src/tatami", "games/*/words/board.*.ftl")]
 
 
@@ -393,6 +395,43 @@ def test_long() -> None:
     stages.close()
 
 
+def lock() -> None:
+    """Renew `requirements.lock`: the newest versions of all packages that go together."""
+    packages()
+    subprocess.run([str(PYTHON), locking.__file__], cwd=ROOT, env=environment(), check=True)
+
+
+def audit() -> None:
+    """Ask whether something is known against the locked packages, of Python and of the pages."""
+    packages()
+    node_packages()
+    tools = BUILD / "audit"
+    if not tools.exists():
+        step("Make an environment for the audit", "10 s", [str(PYTHON), "-m", "venv", str(tools)])
+    step(
+        "Install the tool for the audit",
+        "15 s",
+        [str(tools / BIN.name / "python"), "-m", "pip", "install", "--quiet", "pip-audit"],
+    )
+    asked = {
+        "pip-audit": [
+            *(str(tools / BIN.name / "pip-audit"), "--requirement", str(locking.LOCK)),
+            *("--no-deps", "--disable-pip", "--progress-spinner", "off"),
+        ],
+        "npm audit": ["npm", "--prefix", "web", "audit", "--audit-level", "moderate"],
+    }
+    troubles = []
+    for name, command in asked.items():
+        done = subprocess.run(
+            command, cwd=ROOT, env=environment(), capture_output=True, text=True, check=False
+        )
+        trouble = locking.verdict(name, done.returncode, done.stdout + done.stderr)
+        print(trouble or f"{name}: nothing is known against the packages.")
+        troubles.append(trouble)
+    if any(troubles):
+        raise Failed("The audit is not clean: see above.")
+
+
 COMMANDS: dict[str, Callable[[], None]] = {
     "play": play,
     "compile": compile_all,
@@ -401,6 +440,8 @@ COMMANDS: dict[str, Callable[[], None]] = {
     "test-long": test_long,
     "pages": developing_pages,
     "developing": developing,
+    "lock": lock,
+    "audit": audit,
 }
 
 

@@ -21,7 +21,7 @@ def test_one_game_is_told_with_its_options() -> None:
 def test_the_games_as_json() -> None:
     ninjan = next(game for game in tatami("games", "--json").json if game["name"] == "ninjan")
     assert ninjan["seats"] == [2, 3, 4, 5]
-    assert [option["name"] for option in ninjan["options"]] == ["deals", "tie"]
+    assert [option["name"] for option in ninjan["options"]] == ["deals", "tie", "deck"]
     assert ninjan["options"][0]["default"] == 1
 
 

@@ -50,7 +50,7 @@ class OtherRound(Round):
 
     def run(self, s: Toy) -> None:
         if s.hands[0]:
-            s.then(self.frames[0], self.frames[1], self)
+            s.then_in_order(self.frames[0], self.frames[1], self)
 
 
 class WithFrames(ToyGame):
@@ -64,7 +64,7 @@ class WithFrames(ToyGame):
 
     def setup(self, seats: int, options: Options) -> Toy:
         s = Toy(seats)
-        s.then(Deal(), OtherRound())
+        s.then_in_order(Deal(), OtherRound())
         return s
 
 
@@ -227,7 +227,7 @@ class OtherState(ToyGame):
 
     def setup(self, seats: int, options: Options) -> Toy:
         s = self.kind(seats)
-        s.then(Deal(), Round())
+        s.then_in_order(Deal(), Round())
         return s
 
 
@@ -283,7 +283,7 @@ def test_a_position_that_leaves_something_out_is_caught_at_the_end() -> None:
     class Lucky(WithFrames):
         def setup(self, seats: int, options: Options) -> Toy:
             s = Counting(seats)
-            s.then(Deal(), OtherRound())
+            s.then_in_order(Deal(), OtherRound())
             return s
 
         def parse(self, text: str) -> Toy:

@@ -43,7 +43,7 @@ class Say(Step[Toy]):
     def run(self, s: Toy) -> None:
         Say.said.append(self.word)
         if self.word == 1:
-            s.then(Say(0, 2), Say(0, 3))
+            s.then_in_order(Say(0, 2), Say(0, 3))
 
 
 class AskFirst(Ask[Toy]):
@@ -70,7 +70,7 @@ class Loaded(Chance[Toy]):
 def test_frames_are_done_in_order_before_anything_pending() -> None:
     Say.said = []
     s = Toy(2)
-    s.then(Say(0, 1), Say(0, 4))
+    s.then_in_order(Say(0, 1), Say(0, 4))
     s.settle()
     assert Say.said == [1, 2, 3, 4]
     assert s.is_over()
@@ -78,7 +78,7 @@ def test_frames_are_done_in_order_before_anything_pending() -> None:
 
 def test_the_rules_stop_at_a_question() -> None:
     s = Toy(2)
-    s.then(AskFirst(1), Say(0, 5))
+    s.then_in_order(AskFirst(1), Say(0, 5))
     s.settle()
     assert s.actors() == [1]
     assert s.legal(1) == [0]
@@ -99,7 +99,7 @@ def test_what_a_rule_schedules_last_is_done_first_but_not_before_the_rule_has_en
     Say.said = []
     s = Toy(2)
     s.log = []
-    s.then(Hurry(), Say(0, 7))
+    s.then_in_order(Hurry(), Say(0, 7))
     s.settle()
     assert Say.said == [5, 6]
     assert s.pending() == [Say(0, 7), AskFirst(1)]
@@ -112,7 +112,7 @@ def test_four_things_can_be_scheduled_at_once() -> None:
     Say.said = []
     s = Toy(2)
     s.then(Say(0, 5))
-    s.then(Say(0, 6), Say(0, 7), Say(0, 8), Say(0, 9))
+    s.then_in_order(Say(0, 6), Say(0, 7), Say(0, 8), Say(0, 9))
     s.settle()
     assert Say.said == [6, 7, 8, 9, 5]
 
@@ -120,7 +120,7 @@ def test_four_things_can_be_scheduled_at_once() -> None:
 def test_the_rules_go_on_one_step_at_a_time() -> None:
     Say.said = []
     s = Toy(2)
-    s.then(AskFirst(1), Say(0, 7), Say(0, 8))
+    s.then_in_order(AskFirst(1), Say(0, 7), Say(0, 8))
     s.settle()
     s.begin(1, 0)
     assert Say.said == [1]
@@ -136,7 +136,7 @@ def test_the_rules_go_on_one_step_at_a_time() -> None:
 
 def test_between_steps_it_is_known_what_comes_next_and_nothing_is_over() -> None:
     s = Toy(2)
-    s.then(AskFirst(1), Say(0, 1))
+    s.then_in_order(AskFirst(1), Say(0, 1))
     s.settle()
     expected: list[Frame[Toy]] = [AskFirst(1), Say(0, 1), Say(0, 2), Say(0, 3)]
     found = []
@@ -154,12 +154,12 @@ def test_between_steps_it_is_known_what_comes_next_and_nothing_is_over() -> None
 def test_what_was_scheduled_can_be_dropped() -> None:
     Say.said = []
     s = Toy(2)
-    s.then(Say(0, 5), Say(0, 6), Say(0, 7))
+    s.then_in_order(Say(0, 5), Say(0, 6), Say(0, 7))
     s.drop()
     s.drop()
     s.settle()
     assert Say.said == [7]
-    s.then(Say(0, 8), Say(0, 9))
+    s.then_in_order(Say(0, 8), Say(0, 9))
     s.drop_all()
     s.settle()
     assert Say.said == [7]
@@ -269,6 +269,6 @@ def test_random_play_counts_the_decisions_of_seats() -> None:
 
 def test_random_play_asks_a_single_seat_too() -> None:
     s = Toy(2)
-    s.then(AskFirst(1), Loaded(), AskFirst(0))
+    s.then_in_order(AskFirst(1), Loaded(), AskFirst(0))
     s.settle()
     assert playout(s, Dice(b"x")) == 2

@@ -72,7 +72,7 @@ class Round(Step[Toy]):
 
     def run(self, s: Toy) -> None:
         if s.hands[0]:
-            s.then(Pick(), Compare(), self)
+            s.then_in_order(Pick(), Compare(), self)
 
 
 class Pick(Decision[Toy]):
@@ -138,7 +138,7 @@ class ToyGame(Game[Toy, ToyView]):
 
     def setup(self, seats: int, options: Options) -> Toy:
         s = Toy(seats)
-        s.then(Deal(), Round())
+        s.then_in_order(Deal(), Round())
         return s
 
     def scores(self, s: Toy) -> list[int]:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import signal
+import time
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -13,22 +14,24 @@ import httpx
 import pytest
 
 from tatami.core.errors import TatamiError
+from tatami.core.game import Game
 from tatami.games import GAMES, game_named
 from tatami.search import BOT_NAMES
 from tatami.server import decisions, thinking
+from tatami.server.processes import Processes
 from tatami.server.thinking import Thinkers
 from tests.server.client import Seated, people
 from tests.server.housing import House
 from tests.server.tables import act, begun, happen
 
 
-def question(game: str = "ninjan") -> tuple[str, bytes, Any, list[int]]:
+def question(game: str = "ninjan") -> tuple[Game[Any, Any], bytes, Any, list[int]]:
     """What a bot is asked: the game, its luck, what it sees, what it may do."""
     table = begun(game, 2, bots=1)
     assert table.play is not None
     seat = next(seat for seat in table.awaited())
     view = table.game.view(table.play.seen_from(seat), seat)
-    return game, table.luck(seat), view, table.play.legal(seat)
+    return table.game, table.luck(seat), view, table.play.legal(seat)
 
 
 def end_thinking() -> int:
@@ -81,12 +84,13 @@ def test_a_bot_that_fails_is_replaced_by_the_greedy_one_and_logged(
 
 
 def test_if_all_fail_something_legal_is_done(caplog: pytest.LogCaptureFixture) -> None:
-    _, luck, view, legal = question()
+    game, luck, _, legal = question()
+    nothing: Any = None
 
     async def scene() -> int:
         thinkers = Thinkers(1)
         try:
-            return await thinkers.choose("chess", "shogun", luck, view, legal)
+            return await thinkers.choose(game, "shogun", luck, nothing, legal)
         finally:
             thinkers.close()
 
@@ -281,5 +285,24 @@ def test_a_seat_sets_its_passes_over_the_wire(sqlite_house: House) -> None:
                 table = await one.open_table("sake", "person,bot,bot,bot", start=True)
                 async with one.at(table) as seated:
                     has_passed = await sets_its_passes(seated, luck)
+
+    asyncio.run(scene())
+
+
+def test_processes_end_when_nobody_needs_them_and_come_back() -> None:
+    async def scene() -> None:
+        processes = Processes(1, patience=60.0, idle=0.05)
+        first = await processes.run(os.getpid)
+        assert processes.pool is not None
+        while processes.pool is not None:
+            await asyncio.sleep(0.02)
+        with pytest.raises(ProcessLookupError):
+            os.kill(first, 0)
+        assert await processes.run(os.getpid) != first
+        # Who is at work is not disturbed, however long it takes.
+        processes.idle = 0.0
+        await asyncio.gather(processes.run(time.sleep, 0.3), processes.run(time.sleep, 0.3))
+        processes.close()
+        assert processes.ending is None
 
     asyncio.run(scene())

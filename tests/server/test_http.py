@@ -425,7 +425,7 @@ def test_the_documentation_lists_every_service() -> None:
     text = PROTOCOL.read_text(encoding="utf-8")
     for service in SERVICES:
         path = service.path.replace("{table}", "ID").replace("{game}", "GAME")
-        path = path.replace("{picture}", "PICTURE")
+        path = path.replace("{picture}", "PICTURE").replace("{puzzle}", "PUZZLE")
         assert f"`{service.method} {path}" in text, path
         for message in (service.body, service.answer):
             if hasattr(message, "__struct_fields__"):

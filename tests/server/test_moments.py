@@ -3,13 +3,22 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from tatami.core.frames import CHANCE, NOBODY, WATCHER
 from tatami.games import GAMES
 from tatami.server import decisions
 from tatami.server.messages import Update
-from tatami.server.projection import OPEN_CARDS, UNSHOWN, looks_like, table_facts, update
+from tatami.server.projection import (
+    OPEN_CARDS,
+    UNSHOWN,
+    as_sent,
+    encode,
+    looks_like,
+    table_facts,
+    update,
+)
 from tatami.server.replay import replayed
 from tatami.server.table import Table
 from tatami.server.timeline import REMEMBERED
@@ -205,3 +214,23 @@ def test_a_replay_shows_the_same_moments_grouped_by_moves(game: str) -> None:
         last = replay.moments[-1].view
         for place, view in enumerate(last) if viewer == OPEN_CARDS else [(viewer, last)]:
             assert looks_like(view, table.game.view(table.play.s, place))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_differs_from_the_present_is_sent_and_nothing_else(game: str) -> None:
+    table = begun(game, least_and_most(game)[0])
+    reader = Reader(0)
+    luck = Random(3)
+    moments = 0
+    while moments < 6:
+        act_somehow(table, luck)
+        found = reader.read(table)
+        sent = msgspec.json.decode(encode(as_sent(found)))
+        whole = msgspec.json.decode(encode(found))
+        assert sent["view"] == whole["view"]
+        for told, moment in zip(sent["moments"], whole["moments"], strict=True):
+            assert {**sent["view"], **told["view"]} == moment["view"]
+            # Frames are told by their names, and one may follow upon another of its kind.
+            differing = [name for name in told["view"] if name != "pending"]
+            assert all(told["view"][name] != sent["view"][name] for name in differing)
+            moments += 1

@@ -66,7 +66,10 @@ def scrambled(table: Table, viewer: int, seed: int) -> Table:
     for seat, action in moves[:public]:
         twin.timeline.make(seat, action)
     if held:
-        twin.held = {viewer: [action for _, action in moves[public:]]}
+        again = [action for _, action in moves[public:]]
+        before = [twin.after(viewer, again[:n]).s for n in range(len(again))]
+        twin.held = {viewer: again}
+        twin.knew = {viewer: [table.game.known(s, viewer) for s in before]}
     twin.turns = play.turns
     twin.published = play.published
     other.players, other.names = table.players, table.names

@@ -13,7 +13,7 @@ from tatami.core.errors import TatamiError
 from tatami.server import store as stores
 from tatami.server.events import AnyEvent, Said
 from tatami.server.migrating import migrate
-from tatami.server.store import Conflict, Store
+from tatami.server.store import Append, Conflict, Store
 
 
 class Faulty(Store):
@@ -30,6 +30,12 @@ class Faulty(Store):
         if self.asked in self.faults:
             raise self.error
         return super().ask(question)
+
+    def put_down(self, group: list[Append]) -> None:
+        self.asked += 1
+        if self.asked in self.faults:
+            raise self.error
+        super().put_down(group)
 
 
 AWAY = OperationalError("SELECT", {}, Exception("away"))

@@ -25,7 +25,7 @@ from tatami.words import (
 
 SOURCE = Path(tatami.__file__).parent
 CODE = {path: path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))}
-BROWSER_FILES = ["boards.ftl", "browser.ftl", "board.en.ftl"]
+BROWSER_FILES = ["boards.ftl", "browser.ftl", "moments.ftl", "board.en.ftl"]
 CITED = re.compile(r'"(\d+(?:\.\d+)*)"')
 NAMED = re.compile(r"""\b(?:say|TatamiError)\(\s*"([a-z][\w-]*)\"""")
 # Names that are put together: say(f"{game}-title"), say(f"ninjan-ask-{question}").

@@ -11,17 +11,23 @@ const update = {
   since: 10,
   lines: [line("PlayCard", 1), line("PlayCard", 2), line("TakeTrick"), line("Score")],
   moments: [
-    { frame: "PlayCard", seat: 1, upto: 11, scores: [0], view: "one card" },
-    { frame: "PlayCard", seat: 2, upto: 12, scores: [0], view: "the whole trick" },
-    { frame: "TakeTrick", seat: -2, upto: 13, scores: [0], view: "taken" },
+    { frame: "PlayCard", seat: 1, upto: 11, scores: [0], view: { trick: [4] } },
+    { frame: "PlayCard", seat: 2, upto: 12, scores: [0], view: { trick: [4, 8] } },
+    { frame: "TakeTrick", seat: -2, upto: 13, scores: [0], view: { won: 1 } },
   ],
   scores: [3],
-  view: "scored",
+  view: { trick: [], won: 2 },
 } as unknown as Update;
 
 test("every moment is shown in its order with its own lines, and the present last", () => {
   const shown = momentsOf(update);
-  expect(shown.map(({ view }) => view)).toEqual(["one card", "the whole trick", "taken", "scored"]);
+  // Only what was different from the present is sent.
+  expect(shown.map(({ view }) => view)).toEqual([
+    { trick: [4], won: 2 },
+    { trick: [4, 8], won: 2 },
+    { trick: [], won: 1 },
+    { trick: [], won: 2 },
+  ]);
   expect(shown.map(({ lines }) => lines.map(({ frame }) => frame))).toEqual([
     ["PlayCard"],
     ["PlayCard"],

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -109,12 +109,21 @@ def findings(plan: Plan, games: int, workers: int) -> Iterator[tuple[int, Findin
     done = 0
     while done < games:
         size = games if plan.reached is None else min(games - done, max(PIECE, done))
-        work = partial(try_piece, plan, done)
+        work = partial(try_piece, as_known(plan), done)
         for count, finding in in_pieces(work, size, workers):
             if plan.reached is not None:
                 plan.reached.add(finding.reached)
             yield count, finding
         done += size
+
+
+def as_known(plan: Plan) -> Plan:
+    """The plan with what is reached by now; what its own round reaches is not added to it."""
+    if plan.reached is None:
+        return plan
+    known = Coverage()
+    known.add(plan.reached)
+    return replace(plan, reached=known)
 
 
 def try_piece(plan: Plan, first: int, numbers: range) -> Finding:

@@ -26,7 +26,7 @@ from tatami.core.chance import Dice, fresh_seal, seal_of
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game
 from tatami.core.record import load
-from tatami.games import GAMES, game_named
+from tatami.games import GAMES, game_named, game_of
 from tatami.narration import narrator_of
 from tatami.narration.terminal import Table
 from tatami.narration.terminal import table_of as table_in_terminal
@@ -144,7 +144,7 @@ def new_path(game: str) -> Path:
 def sitting_from_record(path: Path, deck: Path | None) -> Sitting:
     """The match that was broken off."""
     record = load(path)[0]
-    return resumed(record, game_named(record.game, deck), path)
+    return resumed(record, game_of(record, deck), path)
 
 
 def table_of(sitting: Sitting) -> Table[Any, Any]:

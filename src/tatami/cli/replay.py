@@ -15,7 +15,7 @@ from tatami.core.game import Game
 from tatami.core.record import Record, begin, check_end, load, step
 from tatami.core.record import verify as verify_record
 from tatami.core.state import State
-from tatami.games import game_named
+from tatami.games import game_of
 from tatami.narration import narrator_of
 from tatami.words import say
 
@@ -28,7 +28,7 @@ def replay(file: RecordFile, match: Match = 1, deck: DeckFile = None, json: AsJs
     if match > len(records):
         raise TatamiError("record-number", path=str(file), count=len(records), number=match)
     record = records[match - 1]
-    game = game_named(record.game, deck)
+    game = game_of(record, deck)
     with place(file, match):
         if json:
             print_json(telling_for_programs(record, game))
@@ -44,7 +44,7 @@ def verify(file: RecordFile, deck: DeckFile = None) -> None:
     """The command."""
     for number, record in enumerate(load(file), 1):
         with place(file, number):
-            deals = verify_record(record, game_named(record.game, deck))
+            deals = verify_record(record, game_of(record, deck))
         tell(say("verify-fair", path=str(file), number=number, deals=deals))
 
 

@@ -41,6 +41,7 @@ def serve(
         float, typer.Option(min=0, help=say("help-opt-abandoned"))
     ] = DEFAULTS.abandoned,
     forget: Annotated[int, typer.Option(min=0, help=say("help-opt-forget"))] = DEFAULTS.forget,
+    deck: Annotated[list[str] | None, typer.Option(help=say("help-opt-serve-deck"))] = None,
     limit: Annotated[list[str] | None, typer.Option(help=say("help-opt-limit"))] = None,
     browser: Annotated[bool, typer.Option(help=say("help-opt-browser"))] = False,
 ) -> None:
@@ -60,6 +61,7 @@ def serve(
         grace=grace,
         abandoned=abandoned,
         forget=forget,
+        decks=deck or [],
         limits=limits_from(limit or []),
     )
     if is_public(host) and not (password and settings.proxy):

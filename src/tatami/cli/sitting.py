@@ -3,12 +3,15 @@
 from pathlib import Path
 from typing import Any
 
+from msgspec import UNSET
+
 from tatami.core.chance import Dice, Seal
 from tatami.core.errors import TatamiError
 from tatami.core.frames import CHANCE
 from tatami.core.game import Game, Move, Options, View
 from tatami.core.record import Record, begin, encode, sealed, step
 from tatami.core.state import Entry, State
+from tatami.games import deck_to_keep
 from tatami.search import bot_named
 from tatami.search.match import choice
 
@@ -110,6 +113,7 @@ class Sitting:
             players=self.players,
             scores=self.game.scores(self.s) if self.is_over() else None,
             moves=self.moves,
+            deck=deck_to_keep(self.game) or UNSET,
         )
         return sealed(record, self.seal, [])
 

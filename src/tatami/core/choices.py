@@ -28,9 +28,6 @@ FOUND: Final = 1000000000000000000
 FOUND_BEFORE: Final = 500000000000000000
 """What is left of it, however many actions were offered after the one that was found."""
 
-SEVERAL: Final = 2
-"""So many families what was only counted is taken for: it does not stand in the fields."""
-
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Choices:
@@ -40,8 +37,8 @@ class Choices:
     the actions are this one with the nouns of a set added, or those of two sets. So hundreds of
     actions are told by a handful of numbers, and one of them is found without a list.
 
-    A rule offers its families once to have them counted. The last one stands in the fields, and
-    where it is the only one, as in most questions, the k-th action is found there; otherwise the
+    A rule offers its families once to have them counted. The first one stands in the fields, and
+    if the k-th action is among its actions, as in most questions, it is found there; otherwise the
     rule offers its families again, and the one with the k-th action finds it.
     """
 
@@ -49,7 +46,8 @@ class Choices:
         self.wanted: i64 = COUNT
         self.count: i64 = 0
         """How many actions there are; those that are likelier count for so many."""
-        self.families: i64 = 0
+        self.in_fields: i64 = 0
+        """How many of them are in the fields: those of the first family, or none."""
         self.k: i64 = 0
         """While finding: how many actions of the families to come are before the wanted one."""
         self.action: i64 = 0
@@ -73,76 +71,77 @@ class Choices:
         """Ask for the families anew."""
         self.wanted = wanted
         self.count = 0
-        self.families = 0
-        if wanted == COUNT:
+        self.in_fields = 0
+        if wanted == COUNT and self.kept is not None:
             self.kept = None
 
     # What rules say
 
     def add(self, action: i64) -> None:
         """This action."""
-        self.first = action
-        self.ones = 1
-        self.one_step = 0
-        self.offered(EACH, 1)
+        if self.is_wanted(1):
+            self.first = action
+            self.ones = 1
+            self.one_step = 0
+            self.put(EACH)
 
     def add_likely(self, action: i64, odds: i64) -> None:
         """This action, `odds` times as likely as one that is added; for nature only."""
-        if odds:
+        if odds and self.is_wanted(odds):
             self.first = action
             self.ones = BIT[odds] - 1
             self.one_step = 0
-            self.offered(EACH, odds)
+            self.put(EACH)
 
     def each(self, first: i64, nouns: i64) -> None:
         """The first action with each noun of a set."""
-        if nouns:
+        if nouns and self.is_wanted(size(nouns)):
             self.first = first
             self.ones = nouns
             self.one_step = 1
-            self.offered(EACH, size(nouns))
+            self.put(EACH)
 
     def each_of_two(self, first: i64, nouns: i64, far: i64, far_start: i64) -> None:
         """As `each`, but the nouns are in two sets, of which the second counts from so far on."""
-        if nouns | far:
+        if nouns | far and self.is_wanted(size(nouns) + size(far)):
             self.first = first
             self.ones = nouns
             self.far = far
             self.far_start = far_start
-            self.offered(EACH_OF_TWO, size(nouns) + size(far))
+            self.put(EACH_OF_TWO)
 
     def each_times(self, first: i64, nouns: i64, step: i64) -> None:
         """As `each`, but the noun grows by `step` from one number to the next."""
-        if nouns:
+        if nouns and self.is_wanted(size(nouns)):
             self.first = first
             self.ones = nouns
             self.one_step = step
-            self.offered(EACH, size(nouns))
+            self.put(EACH)
 
     def run(self, first: i64, found: i64, step: i64) -> None:
         """The first action and others, `found` in all; the noun grows by `step` each time."""
-        if found > 0:
+        if found > 0 and self.is_wanted(found):
             self.first = first
             self.ones = found
             self.one_step = step
-            self.offered(RUN, found)
+            self.put(RUN)
 
     def pairs(self, first: i64, ones: i64, one_step: i64, others: i64, other_step: i64) -> None:
         """The first action with each of the one set and each of the other, times their steps."""
-        if ones and others:
+        if ones and others and self.is_wanted(size(ones) * size(others)):
             self.first = first
             self.ones = ones
             self.one_step = one_step
             self.others = others
             self.other_step = other_step
             self.far = 0
-            self.offered(PAIRS, size(ones) * size(others))
+            self.put(PAIRS)
 
     def pairs_with_two(
         self, first: i64, ones: i64, others: i64, far: i64, far_start: i64, other_step: i64
     ) -> None:
         """As `pairs`, but the others are in two sets, of which the second counts from so far on."""
-        if ones and others | far:
+        if ones and others | far and self.is_wanted(size(ones) * (size(others) + size(far))):
             self.first = first
             self.ones = ones
             self.one_step = 1
@@ -150,52 +149,52 @@ class Choices:
             self.other_step = other_step
             self.far = far
             self.far_start = far_start
-            self.offered(PAIRS, size(ones) * (size(others) + size(far)))
+            self.put(PAIRS)
 
     def couples(self, first: i64, both: i64, lower_step: i64, higher_step: i64) -> None:
         """The first action with any two of a set, times their steps."""
         found: i64 = size(both)
-        if found > 1:
+        if found > 1 and self.is_wanted(found * (found - 1) >> 1):
             self.first = first
             self.ones = both
             self.one_step = lower_step
             self.other_step = higher_step
             self.far = 0
-            self.offered(COUPLES, found * (found - 1) >> 1)
+            self.put(COUPLES)
 
     def rows(self, first: i64, ones: i64, others: vec[i64], other_step: i64) -> None:
         """As `pairs`, but the others are numbers without an upper limit."""
-        if ones and len(others):
+        if ones and len(others) and self.is_wanted(size(ones) * len(others)):
             self.first = first
             self.ones = ones
             self.one_step = 1
             self.table = others
             self.other_step = other_step
-            self.offered(ROWS, size(ones) * len(others))
+            self.put(ROWS)
 
     def kinds(self, first: i64, pieces: i64, names: vec[i64]) -> None:
         """The first action with each kind of piece in a set, as likely as there are pieces of it.
 
         `names` has the number that stands for each piece.
         """
-        if pieces:
+        if pieces and self.is_wanted(size(pieces)):
             self.first = first
             self.ones = pieces
             self.one_step = 1
             self.table = names
-            self.offered(KINDS, size(pieces))
+            self.put(KINDS)
 
     def kinds_of_two(
         self, first: i64, pieces: i64, far: i64, far_start: i64, names: vec[i64]
     ) -> None:
         """As `kinds`, but the pieces are in two sets, as in `each_of_two`."""
-        if pieces | far:
+        if pieces | far and self.is_wanted(size(pieces) + size(far)):
             self.first = first
             self.ones = pieces
             self.far = far
             self.far_start = far_start
             self.table = names
-            self.offered(KINDS_OF_TWO, size(pieces) + size(far))
+            self.put(KINDS_OF_TWO)
 
     def look_into(self, found: i64) -> bool:
         """Whether to offer the next `found` actions: if they are listed, or one of them is wanted.
@@ -204,12 +203,8 @@ class Choices:
         """
         if self.wanted == COUNT:
             self.count += found
-            self.families += SEVERAL
             return False
-        if self.wanted == FIND and self.k >= found:
-            self.k -= found
-            return False
-        return True
+        return self.wanted == LIST or self.is_wanted(found)
 
     def wants_more(self) -> bool:
         """Whether anything is left to offer: not if the wanted action is found already."""
@@ -217,20 +212,26 @@ class Choices:
 
     # What follows
 
-    def offered(self, form: i64, found: i64) -> None:
-        """A family of so many actions is in the fields; there is at least one."""
-        self.form = form
+    def is_wanted(self, found: i64) -> bool:
+        """Whether to put the next family, of so many actions, into the fields."""
         if self.wanted == COUNT:
+            is_first = self.count == 0
+            if is_first:
+                self.in_fields = found
             self.count += found
-            self.families += 1
-        elif self.wanted == FIND:
-            if self.k < found:
-                self.action = self.nth_of_family(self.k)
-                self.k = FOUND
-            else:
-                self.k -= found
-        else:
-            self.count += found
+            return is_first
+        if self.wanted == FIND and self.k >= found:
+            self.k -= found
+            return False
+        return True
+
+    def put(self, form: i64) -> None:
+        """A family that is wanted is in the fields."""
+        self.form = form
+        if self.wanted == FIND:
+            self.action = self.nth_of_family(self.k)
+            self.k = FOUND
+        elif self.wanted == LIST:
             self.list_family()
 
     def nth_of_family(self, k: i64) -> i64:

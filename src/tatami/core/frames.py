@@ -52,9 +52,12 @@ class Frame(Generic[S]):
     def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
 
-    def is_question(self) -> bool:
-        """Whether it waits for somebody; otherwise it runs."""
-        return False
+    def question(self) -> "Decision[S] | None":
+        """Itself, if it waits for somebody; otherwise it runs."""
+        return None
+
+    def run(self, s: S) -> None:
+        """Do what it says; a question does nothing until somebody has decided."""
 
     def fields(self) -> list[int]:
         """What tells it from its like: the arguments of its constructor."""
@@ -101,9 +104,8 @@ class Decision(Frame[S]):
     optional: ClassVar[bool] = False
     """Whether it offers a reaction that one may, and need not, make; nobody's own turn does."""
 
-    def is_question(self) -> bool:
-        """Always."""
-        return True
+    def question(self) -> "Decision[S] | None":
+        return self
 
     @abstractmethod
     def actors(self, s: S) -> list[int]:
@@ -134,7 +136,7 @@ class Decision(Frame[S]):
         choices.begin(COUNT)
         self.offer(s, seat, choices)
         k = dice.below(choices.count)
-        if choices.families == 1:
+        if k < choices.in_fields:
             return choices.nth_of_family(k)
         choices.k = k
         choices.begin(FIND)

@@ -37,6 +37,7 @@ class Option:
         numbers: range = range(0),
         is_quiet: bool = False,
         is_seat: bool = False,
+        for_study: bool = False,
     ) -> None:
         self.name = name
         self.values = values
@@ -49,6 +50,8 @@ class Option:
         """
         self.is_seat = is_seat
         """Whether its numbers are seats, counted from 1."""
+        self.for_study = for_study
+        """Whether it serves research alone: a house does not offer it."""
 
     def choices(self) -> str:
         """What may be chosen, for a sentence."""
@@ -177,6 +180,15 @@ class Game(Generic[S, V]):
     def with_deck(self, path: Path) -> "Game[S, V]":
         """The same game with the deck in this file, if it can be played with another deck."""
         raise TatamiError("no-deck", game=self.name)
+
+    def deck_text(self) -> str:
+        """The text of its deck, for who keeps a match; empty if it always has the same one."""
+        return ""
+
+    def as_played(self, options: Options, deck: str) -> "Game[S, V]":
+        """The same game with the deck of a match: the one in this text or, if none was kept, the
+        one that the options name and that came with this release or an earlier one."""
+        return self
 
     def deck_facts(self) -> dict[str, int | str]:
         """What the sentence about its deck needs; nothing if it always has the same one."""

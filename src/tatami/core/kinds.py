@@ -1,7 +1,8 @@
 """Kinds of things that a state keeps: how each is shown in a view, and written in a position.
 
-Inside the rules a set is bits and a row of numbers is packed; a view has tuples of numbers, and
-the text of a position has names. A kind knows the way from each to the next, and back.
+Inside the rules a set is bits and a row of numbers is packed; a view has tuples of numbers, the
+text of a position has names, and programs that learn get zeros and ones. A kind knows the way from
+each to the next, and back.
 """
 
 from typing import Any, Final
@@ -11,6 +12,7 @@ from mypy_extensions import mypyc_attr
 from tatami.core.cards import NONE, members, numbers, set_of
 from tatami.core.errors import TatamiError
 from tatami.core.notation import bad_position, parts, read_number
+from tatami.core.sheet import LARGEST, SMALLEST, Scan, Sheet
 from tatami.core.state import State
 
 NOTHING: Final = "-"
@@ -45,6 +47,10 @@ class Kind:
         """What a state keeps, from what a view has."""
         return shown
 
+    def keep_in(self, s: Any, name: str, shown: Any) -> None:
+        """Let a state keep, in the field with this name, what a view has."""
+        setattr(s, name, self.kept(shown))
+
     def write(self, shown: Any, s: State[Any]) -> str:
         """The text of what a view has."""
         return str(shown)
@@ -52,6 +58,33 @@ class Kind:
     def read(self, text: str, reading: Reading) -> Any:
         """What a view has, from its text; what it cannot be is refused."""
         raise NotImplementedError
+
+    # As numbers: unless a kind says otherwise, one of several things, a one among zeros.
+
+    def ways(self, seats: int) -> int:
+        """How many things it can be, beside NONE."""
+        raise TatamiError("no-numbers-of-kind", kind=type(self).__name__)
+
+    def place(self, shown: Any, sheet: Sheet) -> int:
+        """Which of them this is, counted from 0; NONE if it is none."""
+        return int(shown)
+
+    def at_place(self, place: int, scan: Scan) -> Any:
+        """The thing that this is the place of."""
+        return place
+
+    def shape(self, seats: int) -> list[int]:
+        """How many numbers it takes, as rows of rows where it has such."""
+        return [self.ways(seats)]
+
+    def put(self, shown: Any, sheet: Sheet) -> None:
+        """Write what a view has as numbers."""
+        sheet.one_of(self.place(shown, sheet), self.ways(sheet.seats))
+
+    def take(self, scan: Scan) -> Any:
+        """What a view has, from its numbers."""
+        place = scan.one_of(self.ways(scan.seats))
+        return NONE if place == NONE else self.at_place(place, scan)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,6 +98,31 @@ class Number(Kind):
     def read(self, text: str, reading: Reading) -> Any:
         return read_number(text, self.lowest, self.highest)
 
+    def ways(self, seats: int) -> int:
+        return self.highest - self.lowest + 1
+
+    def place(self, shown: Any, sheet: Sheet) -> int:
+        return int(shown) - self.lowest
+
+    def at_place(self, place: int, scan: Scan) -> Any:
+        return place + self.lowest
+
+    def shape(self, seats: int) -> list[int]:
+        return [1] if self.is_short() else [2]
+
+    def is_short(self) -> bool:
+        """Whether one byte is enough."""
+        return self.lowest >= SMALLEST and self.highest <= LARGEST
+
+    def put(self, shown: Any, sheet: Sheet) -> None:
+        if self.is_short():
+            sheet.number(int(shown))
+        else:
+            sheet.long_number(int(shown))
+
+    def take(self, scan: Scan) -> Any:
+        return scan.number() if self.is_short() else scan.long_number()
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Flag(Kind):
@@ -76,6 +134,15 @@ class Flag(Kind):
     def read(self, text: str, reading: Reading) -> Any:
         return read_number(text, 0, 1) == 1
 
+    def shape(self, seats: int) -> list[int]:
+        return [1]
+
+    def put(self, shown: Any, sheet: Sheet) -> None:
+        sheet.number(1 if shown else 0)
+
+    def take(self, scan: Scan) -> Any:
+        return scan.number() == 1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Seat(Kind):
@@ -83,6 +150,15 @@ class Seat(Kind):
 
     def read(self, text: str, reading: Reading) -> Any:
         return read_number(text, 0, reading.s.seats - 1)
+
+    def ways(self, seats: int) -> int:
+        return seats
+
+    def place(self, shown: Any, sheet: Sheet) -> int:
+        return sheet.relative(int(shown)) if shown >= 0 else NONE
+
+    def at_place(self, place: int, scan: Scan) -> Any:
+        return scan.absolute(place)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -93,6 +169,8 @@ class Word(Kind):
         self.values = values
         self.names = {value: name for name, value in values.items()}
         self.wanted = wanted or ", ".join(values)
+        self.in_order = sorted(self.names)
+        self.places = {value: place for place, value in enumerate(self.in_order)}
 
     def write(self, shown: Any, s: State[Any]) -> str:
         return NOTHING if shown == NONE else self.names[shown]
@@ -103,6 +181,15 @@ class Word(Kind):
         if text not in self.values:
             raise bad_position(text, self.wanted)
         return self.values[text]
+
+    def ways(self, seats: int) -> int:
+        return len(self.in_order)
+
+    def place(self, shown: Any, sheet: Sheet) -> int:
+        return self.places.get(int(shown), NONE)
+
+    def at_place(self, place: int, scan: Scan) -> Any:
+        return self.in_order[place]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -140,6 +227,24 @@ class SetOf(Kind):
             raise bad_position(text, NOTHING)
         return tuple(found)
 
+    def shape(self, seats: int) -> list[int]:
+        return [self.kind.ways(seats)]
+
+    def put(self, shown: Any, sheet: Sheet) -> None:
+        """How many there are of each: most sets have one or none."""
+        counts = [0] * self.kind.ways(sheet.seats)
+        for one in shown:
+            counts[self.kind.place(one, sheet)] += 1
+        for count in counts:
+            sheet.number(count)
+
+    def take(self, scan: Scan) -> Any:
+        counts = scan.several(self.kind.ways(scan.seats))
+        found: list[Any] = []
+        for place, count in enumerate(counts):
+            found += [self.kind.at_place(place, scan)] * count
+        return tuple(sorted(found))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bits(SetOf):
@@ -153,6 +258,18 @@ class Bits(SetOf):
 
     def read(self, text: str, reading: Reading) -> Any:
         return tuple(members(self.kind.read(text, reading)))
+
+    def shape(self, seats: int) -> list[int]:
+        return SEATS.shape(seats)
+
+    def put(self, shown: Any, sheet: Sheet) -> None:
+        SEATS.put(shown, sheet)
+
+    def take(self, scan: Scan) -> Any:
+        return SEATS.take(scan)
+
+
+SEATS: Final = SetOf(Seat())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -168,9 +285,28 @@ class Each(Kind):
     def kept(self, shown: Any) -> Any:
         return numbers([self.kind.kept(one) for one in shown])
 
+    def keep_in(self, s: Any, name: str, shown: Any) -> None:
+        # Into the row that is there: one that is set by its name is never given back, because the
+        # setters that mypyc makes count a reference too many. Bots imagine a thousand times a move.
+        row = getattr(s, name)
+        for place, one in enumerate(shown):
+            row[place] = self.kind.kept(one)
+
     def write(self, shown: Any, s: State[Any]) -> str:
         return "/".join([self.kind.write(one, s) for one in shown])
 
     def read(self, text: str, reading: Reading) -> Any:
         words = parts(text, "/", reading.s.seats, "/".join([NOTHING] * reading.s.seats))
         return tuple([self.kind.read(word, reading) for word in words])
+
+    def shape(self, seats: int) -> list[int]:
+        return [seats, *self.kind.shape(seats)]
+
+    def put(self, shown: Any, sheet: Sheet) -> None:
+        """The viewer's first, then those of the others clockwise."""
+        for away in range(sheet.seats):
+            self.kind.put(shown[sheet.absolute(away)], sheet)
+
+    def take(self, scan: Scan) -> Any:
+        from_viewer = [self.kind.take(scan) for _ in range(scan.seats)]
+        return tuple([from_viewer[scan.relative(seat)] for seat in range(scan.seats)])

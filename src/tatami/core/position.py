@@ -11,10 +11,11 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from tatami.core.compounds import Made, Times
 from tatami.core.counts import count_of, one_of
 from tatami.core.frames import Frame
 from tatami.core.game import Options
-from tatami.core.kinds import Kind, Reading
+from tatami.core.kinds import Each, Kind, Number, Reading
 from tatami.core.notation import (
     FrameKinds,
     parts,
@@ -53,6 +54,10 @@ class Column:
         """Put what a view shows of it back into a state."""
         raise NotImplementedError(f"{self.name} is not shown as it is")
 
+    def kinds_shown(self) -> dict[str, Kind]:
+        """The kinds of the fields of a view that it shows, as far as they are known by its own."""
+        return {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field(Column):
@@ -66,13 +71,16 @@ class Field(Column):
         return self.kind.write(self.kind.shown(getattr(s, self.name)), s)
 
     def read(self, text: str, reading: Reading) -> None:
-        setattr(reading.s, self.name, self.kind.kept(self.kind.read(text, reading)))
+        self.kind.keep_in(reading.s, self.name, self.kind.read(text, reading))
 
     def show(self, s: Any, seen: dict[str, Any]) -> None:
         seen[self.name] = self.kind.shown(getattr(s, self.name))
 
     def keep(self, s: Any, view: Any) -> None:
-        setattr(s, self.name, self.kind.kept(getattr(view, self.name)))
+        self.kind.keep_in(s, self.name, getattr(view, self.name))
+
+    def kinds_shown(self) -> dict[str, Kind]:
+        return {self.name: self.kind}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -101,6 +109,9 @@ class Group(Column):
         for column in self.columns:
             column.keep(s, view)
 
+    def kinds_shown(self) -> dict[str, Kind]:
+        return kinds_shown(self.columns)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record(Group):
@@ -118,7 +129,12 @@ class Record(Group):
     def keep(self, s: Any, view: Any) -> None:
         record = getattr(view, self.name)
         for field, part in zip(self.fields, type(record).__dataclass_fields__, strict=True):
-            setattr(s, field.name, field.kind.kept(getattr(record, part)))
+            field.kind.keep_in(s, field.name, getattr(record, part))
+
+    def kinds_shown(self) -> dict[str, Kind]:
+        names = list(getattr(self.make, "__dataclass_fields__", {}))
+        pairs = zip(names, self.fields, strict=True)
+        return {self.name: Made(self.make, [(name, field.kind) for name, field in pairs])}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -158,6 +174,9 @@ class Tally(Column):
                 counts += count * one_of(seat, kind)
         setattr(s, self.name, counts)
 
+    def kinds_shown(self) -> dict[str, Kind]:
+        return {self.name: Each(Times(self.kinds, Number(0, self.highest)))}
+
 
 class Custom(Column):
     """A column with functions of its own; its game shows what is to be seen of it."""
@@ -192,6 +211,14 @@ def keep(columns: list[Column], s: State[Any], view: Any) -> None:
     """Put what everybody sees into a state."""
     for column in columns:
         column.keep(s, view)
+
+
+def kinds_shown(columns: list[Column]) -> dict[str, Kind]:
+    """The kinds of the fields that these columns show in a view."""
+    found: dict[str, Kind] = {}
+    for column in columns:
+        found.update(column.kinds_shown())
+    return found
 
 
 class Position:

@@ -8,7 +8,7 @@ import msgspec
 
 from tatami.core.chance import SALT_BYTES, SECRET_BYTES, Dice, Seal
 from tatami.core.errors import TatamiError, reason
-from tatami.core.frames import CHANCE
+from tatami.core.frames import CHANCE, WATCHER
 from tatami.core.game import Game, Options
 from tatami.core.state import State
 
@@ -40,9 +40,13 @@ class Record(msgspec.Struct, kw_only=True):
     entropy: list[str] = []
     """What the seats added to the seed of their own, in the order of the seats; empty for those
     that added nothing, and an empty list if none did. (At first those were left out.)"""
+    position: str | msgspec.UnsetType = msgspec.UNSET
+    """Where the match began, if it was taken up from a position; unset if at the setup."""
     scores: list[int] | None = None
     """None while the match runs."""
     moves: list[tuple[Seat, Action]]
+    deck: str | msgspec.UnsetType = msgspec.UNSET
+    """The text of a deck that did not come with the game; otherwise the options name it."""
     checksum: str = ""
 
     def seal(self) -> Seal:
@@ -157,8 +161,29 @@ def begin(record: Record, game: Game[Any, Any], log: bool = False) -> State[Any]
         raise TatamiError(
             "record-version", game=game.name, found=record.version, known=game.version
         )
-    s: State[Any] = game.new(record.seats, record.options, log)
+    s = opening(record, game, log)
+    if record.position:
+        check_position(record, game, s)
     return s
+
+
+def opening(record: Record, game: Game[Any, Any], log: bool = False) -> State[Any]:
+    """The state before the first move of a record that we wrote ourselves."""
+    if not record.position:
+        s: State[Any] = game.new(record.seats, record.options, log)
+        return s
+    s = game.parse(record.position)
+    if log:
+        s.log = []
+    return s
+
+
+def check_position(record: Record, game: Game[Any, Any], s: State[Any]) -> None:
+    """Refuse a position that cannot be played on, or is not of such a match as the record says."""
+    game.read(str(record.position))
+    options = game.view(s, WATCHER).options
+    if (s.seats, options) != (record.seats, record.options):
+        raise TatamiError("record-position", seats=s.seats, said=record.seats)
 
 
 def step(record: Record, game: Game[Any, Any], s: State[Any], number: int) -> None:

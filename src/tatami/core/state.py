@@ -74,26 +74,29 @@ class State(Generic[S]):
             self.next = original.next
             self.asking = original.asking
 
-    def then(
-        self,
-        first: Frame[S],
-        second: Frame[S] | None = None,
-        third: Frame[S] | None = None,
-        fourth: Frame[S] | None = None,
-    ) -> None:
-        """Do these next, in this order, before anything already pending.
+    def then(self, frame: Frame[S]) -> None:
+        """Do this next, before anything already pending.
 
         What a rule schedules last is done first; nothing is done before the rule has ended.
         """
         if self.next is not None:
             self.stack.append(self.next)
-        if second is not None:
-            if third is not None:
-                if fourth is not None:
-                    self.stack.append(fourth)
-                self.stack.append(third)
-            self.stack.append(second)
-        self.next = first
+        self.next = frame
+
+    def then_in_order(
+        self,
+        first: Frame[S],
+        second: Frame[S],
+        third: Frame[S] | None = None,
+        fourth: Frame[S] | None = None,
+    ) -> None:
+        """Do these next, the first one first."""
+        if fourth is not None:
+            self.then(fourth)
+        if third is not None:
+            self.then(third)
+        self.then(second)
+        self.then(first)
 
     def drop(self) -> None:
         """Take away what comes next: it will not be done."""
@@ -109,26 +112,27 @@ class State(Generic[S]):
 
     def settle(self) -> None:
         """Run the rules until somebody has to decide."""
-        while self.asking is None and self.advance():
-            pass
+        if self.asking is None:
+            while self.advance():
+                pass
 
     def advance(self) -> bool:
-        """Run the next step, if there is one before somebody has to decide."""
+        """Do what comes next; whether the rules go on after that, as nobody has to decide yet."""
         frame = self.next
         if frame is not None:
             self.next = None
-        elif self.asking is not None or self.stack.depth == 0:
-            return False
-        else:
+        elif self.stack.depth:
             frame = self.stack.pop()
-        if frame.is_question():
-            self.asking = cast(Decision[S], frame)
         else:
-            step = cast(Step[S], frame)
-            if self.log is not None:
-                event = step.event(cast(S, self))
-                self.log.append(Entry(step, step.seat, NONE, event))
-            step.run(cast(S, self))
+            return False
+        question = frame.question()
+        if question is not None:
+            self.asking = question
+            return False
+        if self.log is not None:
+            event = cast(Step[S], frame).event(cast(S, self))
+            self.log.append(Entry(frame, frame.seat, NONE, event))
+        frame.run(cast(S, self))
         return True
 
     def is_over(self) -> bool:

@@ -7,12 +7,15 @@ from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from tatami.core.errors import TatamiError
 from tatami.core.frames import WATCHER
 from tatami.core.game import Game, nearest
 from tatami.core.parts import PARTS, part
+
+if TYPE_CHECKING:
+    from tatami.core.record import Record  # who only wants the rules need not load its library
 
 GROUP: Final = "tatami.games"
 """The group of entry points by which a package announces its game, as `name = "package"`."""
@@ -82,6 +85,18 @@ def game_named(name: str, deck: Path | None = None) -> Game[Any, Any]:
         )
     game = GAMES[name]
     return game if deck is None else game.with_deck(deck)
+
+
+def game_of(record: "Record", deck: Path | None = None) -> Game[Any, Any]:
+    """The game of a record, with the deck it was played with, or with the one in this file."""
+    game = game_named(record.game, deck)
+    return game if deck is not None else game.as_played(record.options, record.deck or "")
+
+
+def deck_to_keep(game: Game[Any, Any]) -> str:
+    """The text of the deck, if it is another one than the game's own."""
+    text = game.deck_text()
+    return "" if game.name in GAMES and text == GAMES[game.name].deck_text() else text
 
 
 # Games from elsewhere may be broken; whatever is wrong with one of them harms no other.

@@ -66,7 +66,7 @@ class PlainNarrator(Narrator[View]):
         if entry.action == NONE:
             if entry.event is not None:
                 return self.happened(view, entry.event)
-            return say("plain-log-secret", **who) if entry.frame.is_question() else ""
+            return say("plain-log-secret", **who) if entry.frame.question() else ""
         told = self.facts(entry.event) if entry.event is not None else {}
         facts = {**self.parts(entry.action), **told, **who}
         own = self.own(f"log-{self.verb(entry.action)}", facts)

@@ -1,5 +1,6 @@
 """The application: services, the WebSocket, the browser's files, and what surrounds them all."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -15,8 +16,10 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tatami.core.errors import TatamiError
+from tatami.server import metrics
 from tatami.server.decisions import Forbidden
 from tatami.server.directory import Directory
+from tatami.server.garbage import search_only_what_is_new
 from tatami.server.health import Health, checkup
 from tatami.server.identity import language_of
 from tatami.server.logs import write_structured_logs
@@ -61,6 +64,7 @@ def application(settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.directory = Directory(settings)
         await app.state.directory.open()
+        search_only_what_is_new()
         log.info("open", extra={"workers": settings.workers})
         yield
         await app.state.directory.close()
@@ -104,7 +108,7 @@ async def describe(_: Request) -> Response:
 
 
 async def healthz(request: Request) -> Response:
-    """Whether the house is well: it can write what happens. Otherwise, why not."""
+    """Whether the house is well: it can write what happens, and think. Otherwise, why not."""
     trouble = await checkup(request.app.state.directory, request.app.state.health)
     return PlainTextResponse(f"{trouble or 'well'}\n", 503 if trouble else 200)
 
@@ -115,6 +119,7 @@ async def metrics_page(request: Request) -> Response:
     shown = request.headers.get("authorization", "").removeprefix("Bearer ")
     if not state.directory.settings.metrics and not state.secrets.is_host(shown):
         return respond(Forbidden("house-not-the-host"))
+    metrics.TASKS.set(len(asyncio.all_tasks()))
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -28,13 +28,14 @@ KEPT: dict[str, Any] = {
     "players": tuple[str, str, bool],
     "epochs": tuple[str, int],
     "house": tuple[str, str],
+    "solutions": tuple[str, str, str, bool, int],
 }
 """What is kept, and what the columns hold."""
 
-Name = Literal["events", "tables", "seated", "players", "epochs", "house"]
-FIRST_LINE = "tatami backup 2"
-READABLE = ("tatami backup 1", FIRST_LINE)
-"""How the backups begin that we can read; the first had no epochs."""
+Name = Literal["events", "tables", "seated", "players", "epochs", "house", "solutions"]
+FIRST_LINE = "tatami backup 3"
+READABLE = ("tatami backup 1", "tatami backup 2", FIRST_LINE)
+"""How the backups begin that we can read; the first had no epochs, the second no solutions."""
 
 GROUP = 1000
 

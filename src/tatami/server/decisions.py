@@ -8,17 +8,19 @@ import msgspec
 from tatami.core.chance import Seal, fresh_seal, seal_of
 from tatami.core.errors import IllegalAction, TatamiError
 from tatami.core.frames import WATCHER
-from tatami.core.game import Game, nearest
+from tatami.core.game import Game, Options, nearest
 from tatami.core.parts import part
 from tatami.games import game_named
 from tatami.search import BOT_NAMES
 from tatami.search.levels import LEVELS
+from tatami.server.decks import Games, pack
 from tatami.server.events import (
     Acted,
     AnyEvent,
     Changed,
     Closed,
     Gave,
+    Noted,
     Opened,
     Rematched,
     Reopened,
@@ -32,7 +34,7 @@ from tatami.server.events import (
     TakenOver,
     TookBack,
 )
-from tatami.server.messages import NewTable, SeatPlan
+from tatami.server.messages import Clock, NewTable, PlayFrom, SeatPlan, Source
 from tatami.server.names import presentable, unlike
 from tatami.server.table import Table
 
@@ -51,15 +53,23 @@ GIFTS = 2
 HOLDS = 2
 """What is held back at new tables: only until something settles."""
 
+MOST_NOTES = 40
+"""So many moments of a match a seat may say something about."""
+
+MOST_NOTED = 1000
+"""So often in all something may be said about a match, or be changed."""
+
 MOST_FIDDLING = 60
 """So often between two moves a seat may take back, or change what it passes."""
 
 # Opening a table
 
 
-def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
+def opening(
+    wanted: NewTable, host: str, name: str, at: int, games: Games | None = None
+) -> list[AnyEvent]:
     """A new table; who opens it sits down where the plan says `person`."""
-    game = game_named(wanted.game)
+    game = (games or {}).get(wanted.game) or game_named(wanted.game)
     game.check_seats(len(wanted.seats))
     for plan in wanted.seats:
         check_plan(plan)
@@ -67,6 +77,7 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
     check_clock(wanted)
     options = game.options(**wanted.options)
     game.check_options(len(wanted.seats), options)
+    check_for_people(game, options)
     seal = first_seal(game, wanted) if wanted.guide else fresh_seal()
     events: list[AnyEvent] = [
         Opened(
@@ -84,6 +95,7 @@ def opening(wanted: NewTable, host: str, name: str, at: int) -> list[AnyEvent]:
             seed=seal.secret.hex(),
             salt=seal.salt.hex(),
             gifts=GIFTS,
+            deck=pack(game.deck_text()),
             holds=HOLDS,
         )
     ]
@@ -112,6 +124,13 @@ def first_seal(game: Game[Any, Any], wanted: NewTable) -> Seal:
         raise TatamiError("house-guide-alone")
     guide = part(game, "guide")
     return fresh_seal() if guide is None else seal_of(guide.SEED)
+
+
+def check_for_people(game: Game[Any, Any], options: Options) -> None:
+    """Refuse what is for study only: the boards do not know of it."""
+    for option in game.declared:
+        if option.for_study and options.get(option.name, option.values[0]) != option.values[0]:
+            raise TatamiError("option-for-study", option=option.name, value=option.values[0])
 
 
 def check_plan(plan: SeatPlan) -> None:
@@ -402,4 +421,67 @@ def rematch(table: Table, player: str, gift: str, at: int) -> list[AnyEvent]:
             for seat in range(table.seats)
             if table.players[seat]
         ],
+    ]
+
+
+def note(table: Table, player: str, move: int, text: str, at: int) -> list[AnyEvent]:
+    """Who played says something about a moment."""
+    check_phase(table, "over")
+    seats = table.seats_of(player)
+    if not seats:
+        raise Forbidden("note-not-yours")
+    assert table.play is not None
+    last = len(table.play.record.moves)
+    if move > last:
+        raise TatamiError("moment-none", move=move, last=last)
+    said, seat = presentable(text), seats[0]
+    before = table.notes.get((move, seat))
+    if said == (before.text if before is not None else ""):
+        return []
+    if said and before is None and sum(own == seat for _, own in table.notes) >= MOST_NOTES:
+        raise TatamiError("note-too-many", most=MOST_NOTES)
+    if table.noted >= MOST_NOTED:
+        raise TatamiError("note-restless")
+    return [Noted(at=at, seat=seat, move=move, text=said)]
+
+
+def taking_up(
+    table: Table,
+    wanted: PlayFrom,
+    position: str,
+    options: Options,
+    player: str,
+    name: str,
+    at: int,
+) -> list[AnyEvent]:
+    """A new match against bots that begins at a position of another one."""
+    check_level(wanted.level)
+    seal = fresh_seal()
+    bot = SeatPlan(kind="bot", level=wanted.level)
+    plans = [SeatPlan(kind="person") if n == wanted.seat else bot for n in range(table.seats)]
+    return [
+        Opened(
+            at=at,
+            game=table.opened.game,
+            version=table.game.version,
+            options=options,
+            plans=plans,
+            clock=Clock(),
+            listed=False,
+            hints=True,
+            level=wanted.level,
+            host=player,
+            key=token_urlsafe(16),
+            seed=seal.secret.hex(),
+            salt=seal.salt.hex(),
+            gifts=GIFTS,
+            holds=HOLDS,
+            deck=table.opened.deck,
+            position=position,
+            source=Source(
+                table=table.id, move=wanted.move, seat=wanted.seat, is_true=wanted.is_true
+            ),
+        ),
+        Sat(at=at, seat=wanted.seat, player=player, name=name, entropy=wanted.entropy),
+        Started(at=at),
     ]

@@ -7,17 +7,16 @@ from tatami.core.errors import TatamiError
 from tatami.server import decisions, metrics
 from tatami.server.clocks import now
 from tatami.server.decisions import Hidden
+from tatami.server.decks import games_with
 from tatami.server.events import AnyEvent
 from tatami.server.guest import Guest
 from tatami.server.match import PRESENCE, STALE, Match
 from tatami.server.projection import may_see
+from tatami.server.reviews import Reviews
 from tatami.server.security import Caller, Limit
 from tatami.server.settings import Settings
 from tatami.server.table import folded
 from tatami.server.worker import Worker
-
-REMEMBERED = 500
-"""So many matches at which nothing happens are kept in memory."""
 
 UNUSED = 24 * 60 * 60 * 1000
 """Milliseconds after which a table where no match has begun is closed."""
@@ -44,8 +43,11 @@ class Directory:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.games = games_with(settings.decks)
+        """The games as they are played at new tables."""
         self.worker = Worker(settings, self.heard)
         self.store = self.worker.store
+        self.reviews = Reviews(self.worker, self.match)
         self.matches: dict[str, Match] = {}
         self.loading: dict[str, asyncio.Task[Match]] = {}
         self.guests: set[Guest] = set()
@@ -68,6 +70,8 @@ class Directory:
         await self.worker.ownership.begin()
         self.worker.later(self.take_up_matches())
         self.worker.later(self.close_unused())
+        self.worker.later(self.worker.sweeper.sweep())
+        self.worker.later(self.reviews.go_on())
         if self.worker.ownership.is_shared:
             self.worker.later(self.repeat_presence())
 
@@ -130,14 +134,16 @@ class Directory:
         """Fold a table from its events."""
         try:
             events = await self.store.events(id)
-            if not events:
-                raise Hidden("house-no-table")
-            table = folded(id, events)
-        except TatamiError:
-            raise
+            table = folded(id, events) if events else None
+        except TatamiError as error:
+            # Its rules or its deck are not here: that can be told.
+            log.exception("the table cannot be folded", extra={"table": id})
+            raise Broken(error.sentence, **error.facts) from None
         except Exception:
             log.exception("the table is broken", extra={"table": id})
             raise Broken("house-table-broken", table=id) from None
+        if table is None:
+            raise Hidden("house-no-table")
         self.forget_idle()
         match = Match(self.worker, table)
         self.matches[id] = match
@@ -162,7 +168,7 @@ class Directory:
     def forget_idle(self) -> None:
         """Drop matches at which nothing happens, the ones that were loaded first."""
         idle = [id for id, match in self.matches.items() if match.is_idle()]
-        for id in idle[: max(0, len(self.matches) - REMEMBERED)]:
+        for id in idle[: max(0, len(idle) - self.settings.limits.remembered)]:
             del self.matches[id]
 
     async def open_table(self, events: list[AnyEvent], opener: str, address: str) -> Match:

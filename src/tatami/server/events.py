@@ -3,7 +3,7 @@
 import msgspec
 
 from tatami.core.game import Options
-from tatami.server.messages import Clock, SeatPlan
+from tatami.server.messages import Clock, SeatPlan, Source
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
@@ -31,8 +31,14 @@ class Opened(Event, frozen=True, kw_only=True, tag="opened"):
     """The table whose rematch this is."""
     gifts: int = 1
     """How entropy is mixed in: 1 as it came, 2 each at the place of its seat."""
+    deck: str = ""
+    """The text of the deck, packed (`decks.py`); empty in the first release, and without one."""
     holds: int = 1
     """What is held back: 1 all of a seat in a row, 2 only until something settles, as a trick."""
+    position: str = ""
+    """Where the match begins; empty if at the setup of the game."""
+    source: Source | None = None
+    """The match, and the moment of it, that the position comes from."""
 
 
 class Sat(Event, frozen=True, kw_only=True, tag="sat"):
@@ -133,6 +139,14 @@ class Rematched(Event, frozen=True, kw_only=True, tag="rematched"):
     table: str
 
 
+class Noted(Event, frozen=True, kw_only=True, tag="noted"):
+    """Who played here says something about a moment; nothing takes it back."""
+
+    seat: int
+    move: int
+    text: str
+
+
 AnyEvent = (
     Opened
     | Sat
@@ -150,6 +164,7 @@ AnyEvent = (
     | Reopened
     | Closed
     | Rematched
+    | Noted
 )
 
 encode = msgspec.json.Encoder().encode

@@ -1,4 +1,4 @@
-"""Whether a house is well: what happens can be written down."""
+"""Whether a house is well: what happens can be written down, and bots can think."""
 
 import asyncio
 import logging
@@ -32,7 +32,11 @@ async def checkup(directory: Directory, health: Health) -> str:
     async with health.checking:
         if time.monotonic() - health.found_at < FRESH:
             return health.trouble
-        trouble = missing_file(directory) or await trouble_with_writing(directory)
+        trouble = (
+            missing_file(directory)
+            or await trouble_with_writing(directory)
+            or await trouble_with_thinking(directory)
+        )
         if trouble != health.trouble:
             (log.error if trouble else log.info)(trouble or "well again")
         health.trouble, health.found_at = trouble, time.monotonic()
@@ -43,6 +47,12 @@ def missing_file(directory: Directory) -> str:
     """A file that was deleted takes everything that is written, and keeps nothing of it."""
     file = sqlite_file(directory.settings.database())
     return "the file of the database is gone" if file is not None and not file.exists() else ""
+
+
+async def trouble_with_thinking(directory: Directory) -> str:
+    """See that the processes are there in which bots think, if there were any."""
+    trouble = await directory.worker.thinkers.trouble(PATIENCE)
+    return f"no bot can think: {trouble}" if trouble else ""
 
 
 async def trouble_with_writing(directory: Directory) -> str:

@@ -17,9 +17,10 @@ from tatami.server import decisions, metrics
 from tatami.server.clocks import now
 from tatami.server.events import AnyEvent
 from tatami.server.guest import Guest
-from tatami.server.messages import Entered, TableFacts, Told, Update
+from tatami.server.messages import Entered, TableFacts, Update
 from tatami.server.projection import (
     UNSHOWN,
+    as_sent,
     before_the_match,
     clocks,
     encode,
@@ -72,7 +73,7 @@ class Match:
         self.missed: dict[str, asyncio.Task[None]] = {}
         """Those who are away from a running match, and who waits for each of them."""
         self.alarm: asyncio.TimerHandle | None = None
-        self.drawn: OrderedDict[Sight, tuple[Update | Told, bytes]] = OrderedDict()
+        self.drawn: OrderedDict[Sight, bytes | Update] = OrderedDict()
         self.drawn_at = 0
         """Updates that were made since the table last changed."""
 
@@ -107,6 +108,7 @@ class Match:
         """Let it happen and be seen."""
         table = self.table
         before = table.phase()
+        self.worker.sweeper.moved()
         for event in events:
             table.fold(event)
             metrics.EVENTS.labels(event.__struct_config__.tag).inc()
@@ -178,7 +180,8 @@ class Match:
             view = table.game.view(play.seen_from(seat), seat)
             with metrics.THINKING.time():
                 action = await self.worker.thinkers.choose(
-                    *kind, table.luck(seat), view, legal, who=table.opened.host
+                    *(table.game, table.level(seat), table.luck(seat), view, legal),
+                    who=table.opened.host,
                 )
             took = time.monotonic() - began
             self.worker.thoughts[kind].append(took)
@@ -363,19 +366,16 @@ class Match:
             self.drawn[key] = self.draw(key, at)
             if len(self.drawn) > DRAWN:
                 self.drawn.popitem(last=False)
-        message, encoded = self.drawn[key]
-        if isinstance(message, Update) and self.table.opened.clock.kind != "none":
-            left = clocks(self.table, viewer, at)
-            encoded = encode(msgspec.structs.replace(message, clocks=left))
-        return encoded
+        drawn = self.drawn[key]
+        if isinstance(drawn, bytes):
+            return drawn
+        return encode(msgspec.structs.replace(drawn, clocks=clocks(self.table, viewer, at)))
 
-    def draw(self, sight: Sight, at: int) -> tuple[Update | Told, bytes]:
-        """What there is to see, made anew."""
+    def draw(self, sight: Sight, at: int) -> bytes | Update:
+        """What there is to see, made anew; as it is sent, unless clocks run."""
         viewer, language, since, shown = sight
         with speaking(language):
-            message = (
-                before_the_match(self.table, since)
-                if self.table.play is None
-                else update(self.table, viewer, since, at, shown)
-            )
-        return message, encode(message)
+            if self.table.play is None:
+                return encode(before_the_match(self.table, since))
+            message = as_sent(update(self.table, viewer, since, at, shown))
+        return encode(message) if self.table.opened.clock.kind == "none" else message

@@ -12,8 +12,8 @@ from tatami.server.events import AnyEvent, Opened, decode
 from tatami.server.messages import Inspected, StoredEvent
 from tatami.server.table import Table
 
-SECRET = ("seed", "salt", "key", "entropy", "player", "host")
-"""What not even the host has to see."""
+SECRET = ("seed", "salt", "key", "entropy", "player", "host", "deck")
+"""What not even the host has to see; and the deck, which fills pages."""
 
 
 async def inspect(directory: Directory, id: str) -> Inspected:

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from tatami.core.game import Value
+from tatami.review.findings import Review
 
 # Limits that messages are held to when they are read.
 
@@ -60,6 +61,18 @@ class SeatPlan(Message, frozen=True, kw_only=True):
     """The level of a bot."""
     name: Annotated[str, msgspec.Meta(max_length=NAME_LENGTH)] = ""
     """What the person here is called, where several share a screen."""
+
+
+class Source(Message, frozen=True, kw_only=True):
+    """A moment of another match, from which one was taken up."""
+
+    table: str
+    move: int
+    """So many moves had been made there, those of chance among them."""
+    seat: int
+    """Who takes it up there."""
+    is_true: bool
+    """Whether all cards are where they were, or only where that seat could know that they are."""
 
 
 class Choice(Message, frozen=True, kw_only=True):
@@ -121,6 +134,7 @@ class Moment(Message, frozen=True, kw_only=True):
     """So many lines of the story are told by then."""
     scores: list[int]
     view: Any
+    """In an update only those fields that differ from its own view; in a replay the whole view."""
 
 
 class SeatFacts(Message, frozen=True, kw_only=True):
@@ -169,6 +183,8 @@ class TableFacts(Message, frozen=True, kw_only=True):
     """The table where those who sat here play again, if there is one."""
     awaited: list[int]
     """The seats that are asked, so far as the reader may know."""
+    source: Source | None = None
+    """The moment of another match from which this one was taken up."""
 
 
 # From the browser, over the WebSocket
@@ -533,6 +549,208 @@ class ReplayMoment(Moment, frozen=True, kw_only=True):
     lines: list[Line]
     """What was told since the moment before."""
     awaited: list[int]
+    decision: int = -1
+    """After so many moves somebody decides, with nothing more to be seen before; -1 if nobody."""
+    asked: list[int] = []
+    """Who decides then."""
+
+
+class Asked(Message, frozen=True, kw_only=True):
+    """What a seat is asked at a moment: of a match that is over, or of a puzzle."""
+
+    move: int
+    seat: int
+    question: Question
+    legal: list[Choice]
+    taken: int
+    """What it did then; -1 if that is not known, or not told."""
+    scores: list[int]
+    awaited: list[int]
+    view: Any
+
+
+class Branch(Message, frozen=True, kw_only=True):
+    """Another way that a match could have gone from a moment on."""
+
+    move: Counter
+    seat: Seat
+    action: Action
+    is_true: bool = False
+    """Whether all cards are where they were, or only where the seat could know that they are."""
+    luck: Counter = 0
+    """Which of the many worlds, and which luck from there on."""
+
+
+class WhatIf(Message, frozen=True, kw_only=True):
+    """How a match could have gone on with another choice, and bots at all seats after it."""
+
+    table: TableFacts
+    branch: Branch
+    text: str
+    """What was done instead."""
+    seat: int
+    """From where one looks on."""
+    moments: list[ReplayMoment]
+    """Its first moment is the one before the choice."""
+    scores: list[int]
+    winners: list[int]
+
+
+class PlayFrom(Message, frozen=True, kw_only=True):
+    """Take a finished match up from one of its moments, against bots."""
+
+    move: Counter
+    seat: Seat
+    """Where to sit."""
+    is_true: bool = False
+    level: Word = "samurai"
+    """Of the bots at the other seats."""
+    key: Key = ""
+    entropy: Hexadecimal | Literal[""] = ""
+
+
+class Note(Message, frozen=True, kw_only=True):
+    """What somebody who played says about a moment."""
+
+    move: int
+    seat: int
+    name: str
+    text: str
+    at: int
+    """When, in milliseconds since 1970."""
+    yours: bool
+
+
+class Notes(Message, frozen=True, kw_only=True):
+    """What those who played say about a match, moment by moment."""
+
+    notes: list[Note]
+
+
+class NewNote(Message, frozen=True, kw_only=True):
+    """Say something about a moment, instead of what one said before; nothing takes it back."""
+
+    move: Counter
+    text: Annotated[str, msgspec.Meta(max_length=CHAT_LENGTH)]
+    key: Key = ""
+
+
+class AskReview(Message, frozen=True, kw_only=True):
+    """Have a finished match reviewed."""
+
+    bots: bool = False
+    """Whether the decisions of bots are judged too."""
+    key: Key = ""
+
+
+class ToldDecision(Message, frozen=True, kw_only=True):
+    """A decision of a review in words."""
+
+    text: str
+    done: str
+    best: str
+    others: list[str]
+
+
+class Reviewed(Message, frozen=True, kw_only=True):
+    """What is known of a review by now."""
+
+    state: Literal["none", "waiting", "done"]
+    """Nobody has asked for one, it is still being made, or all is found that will be."""
+    bots: bool = False
+    review: Review | None = None
+    told: list[ToldDecision] = []
+    """The decisions of the review in words, in the same order."""
+    turns: list[str] = []
+    """Its turning points."""
+
+
+class PuzzleFacts(Message, frozen=True, kw_only=True):
+    """A puzzle in a list."""
+
+    id: str
+    game: str
+    seats: int
+    difficulty: int
+    """From 1, easy, to 5."""
+    state: Literal["new", "right", "wrong"]
+    """What the reader answered first."""
+
+
+class Puzzles(Message, frozen=True, kw_only=True):
+    """All the puzzles of the house, and the one of today."""
+
+    today: PuzzleFacts | None
+    puzzles: list[PuzzleFacts]
+
+
+class PuzzleShown(Message, frozen=True, kw_only=True):
+    """A puzzle to be solved."""
+
+    puzzle: PuzzleFacts
+    seats: list[SeatFacts]
+    asked: Asked
+
+
+class Solve(Message, frozen=True, kw_only=True):
+    """An answer to a puzzle."""
+
+    action: Action
+
+
+class PuzzleLine(Message, frozen=True, kw_only=True):
+    """A choice in a puzzle, and the chance to win that it leaves."""
+
+    action: int
+    text: str
+    chance: float
+
+
+class PuzzleAnswer(Message, frozen=True, kw_only=True):
+    """What an answer to a puzzle is worth."""
+
+    right: bool
+    solution: str
+    lines: list[PuzzleLine]
+    """The solution, and what else was thought through, the best first."""
+
+
+class Played(Message, frozen=True, kw_only=True):
+    """A match that the reader has played to its end."""
+
+    table: str
+    key: str
+    game: str
+    seats: int
+    at: int
+    won: bool
+    accuracy: float | None
+    """From 0 to 100; none before it was reviewed."""
+    decisions: int
+    thinking: int
+    """Milliseconds a decision, on average."""
+
+
+class Misjudged(Message, frozen=True, kw_only=True):
+    """A kind of mistake, with the last one made."""
+
+    game: str
+    count: int
+    prompt: str
+    """What was asked then."""
+    table: str
+    key: str
+    move: int
+    seat: int
+
+
+class YourPlay(Message, frozen=True, kw_only=True):
+    """The reader's own play; nobody else sees it."""
+
+    matches: list[Played]
+    """The newest first."""
+    mistakes: list[Misjudged]
+    """The most frequent kinds."""
 
 
 class Replay(Message, frozen=True, kw_only=True):

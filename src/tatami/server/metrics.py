@@ -4,6 +4,7 @@ from prometheus_client import Counter, Gauge, Histogram
 
 TABLES = Gauge("tatami_rooms", "Tables in memory")
 GUESTS = Gauge("tatami_connections", "Open WebSocket connections")
+TASKS = Gauge("tatami_tasks", "What is under way in the event loop")
 EVENTS = Counter("tatami_events_total", "What has happened at the tables", ["kind"])
 REFUSALS = Counter("tatami_refusals_total", "Messages that were refused", ["code"])
 FAILURES = Counter("tatami_bot_failures_total", "Bots that failed to answer", ["game", "bot"])

@@ -11,7 +11,11 @@ from tatami.core.parts import part
 def pieces_of(game: Game[Any, Any]) -> msgspec.Struct | None:
     """The fixed facts that a board is drawn from; None if the game tells none."""
     wire = part(game, "wire")
-    return None if wire is None else wire.pieces()
+    if wire is None:
+        return None
+    with_deck = getattr(wire, "pieces_of_deck", None)
+    found: msgspec.Struct = wire.pieces() if with_deck is None else with_deck(game)
+    return found
 
 
 def bot_minutes(game: Game[Any, Any]) -> int:

@@ -3,6 +3,7 @@
 import hmac
 from collections.abc import Callable
 from itertools import chain
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -36,6 +37,10 @@ OPEN_CARDS = -4
 
 UNSHOWN = -1
 """Instead of how much of a match has been shown: nothing yet, and the present is enough."""
+
+
+SHOWN: dict[type[Any], Callable[[View], Any]] = {}
+"""How to look at everything that a kind of view shows, but for what is still owed."""
 
 
 def frame_name(frame: Frame[Any]) -> str:
@@ -87,6 +92,7 @@ def table_facts(
         winners=table.winners(),
         rematch=table.rematch if sits or table.opened.listed else "",
         awaited=shown_as_awaited(table, sits_at(table, player)),
+        source=table.opened.source,
     )
 
 
@@ -175,6 +181,29 @@ def update(table: Table, viewer: int, since: int, at: int, shown: int = UNSHOWN)
     if missed:
         present = msgspec.structs.replace(present, moments=missed)
     return present if has_board(table.game) else told_in_words(present, narrator)
+
+
+def as_sent(update: Update) -> Update:
+    """The same, with only so much of the view at each moment as differs from the present."""
+    if not update.moments:
+        return update
+    return msgspec.structs.replace(
+        update,
+        moments=[
+            msgspec.structs.replace(moment, view=differences(moment.view, update.view))
+            for moment in update.moments
+        ],
+    )
+
+
+def differences(view: Any, present: Any) -> dict[str, Any]:
+    """The fields of a view that are not as they are now."""
+    found: dict[str, Any] = {}
+    for name in getattr(view, "__dataclass_fields__", None) or view.__struct_fields__:
+        value = getattr(view, name)
+        if value != getattr(present, name):
+            found[name] = value
+    return found
 
 
 def has_board(game: Game[Any, Any]) -> bool:
@@ -296,8 +325,10 @@ def tells(present: Update, start: int, end: int) -> bool:
 
 def looks_like(one: View, other: View) -> bool:
     """Whether two views show the same table, whatever is still owed."""
-    fields = type(one).__dataclass_fields__
-    return all(getattr(one, name) == getattr(other, name) for name in fields if name != "pending")
+    kind = type(one)
+    if kind not in SHOWN:
+        SHOWN[kind] = attrgetter(*[name for name in kind.__dataclass_fields__ if name != "pending"])
+    return bool(SHOWN[kind](one) == SHOWN[kind](other))
 
 
 def clocks(table: Table, viewer: int, at: int) -> list[int]:

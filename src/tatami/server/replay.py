@@ -1,9 +1,15 @@
-"""A match that is over, shown again step by step."""
+"""A match that is over, or a part of it, shown again step by step."""
+
+from itertools import zip_longest
+from typing import Any
+
+import msgspec
 
 from tatami.core.frames import NOBODY, WATCHER
-from tatami.core.game import View
+from tatami.core.game import Move, View
 from tatami.core.record import Record, begin
-from tatami.games import game_named
+from tatami.core.state import State
+from tatami.narration.narrator import Narrator
 from tatami.server.messages import Replay, ReplayMoment, TableFacts
 from tatami.server.projection import (
     OPEN_CARDS,
@@ -22,22 +28,38 @@ def replayed(table: Table, shown: TableFacts, viewer: int) -> Replay:
     play = table.play
     assert play is not None
     record: Record = table.finished_record()
-    game = game_named(record.game)
-    timeline = Timeline(begin(record, game, log=True), remembered=None)
-    timeline.start()
+    start = begin(record, table.game, log=True)
     narrator = narrator_for(table, viewer)
+    found = shown_moments(table, narrator, start, record.moves, viewer, play.timeline.forced)
+    return Replay(table=shown, seat=viewer, moments=found)
+
+
+def shown_moments(
+    table: Table,
+    narrator: Narrator[Any],
+    start: State[Any],
+    moves: list[Move],
+    viewer: int,
+    forced: set[int],
+) -> list[ReplayMoment]:
+    """What a viewer sees from `start` on; `forced` are the log entries without a choice."""
+    game = table.game
+    timeline = Timeline(start, remembered=None)
+    timeline.start()
     viewers = list(range(table.seats)) if viewer == OPEN_CARDS else [viewer]
     found: list[ReplayMoment] = []
     before: list[View] = []
     told = 0
-    for move, (seat, action) in enumerate([(NOBODY, 0), *record.moves]):
+    asked: list[list[int]] = []
+    for move, (seat, action) in enumerate([(NOBODY, 0), *moves]):
         if move:
             timeline.make(seat, action)
+        asked.append([actor for actor in timeline.s.actors() if actor >= 0])
         for snapshot in timeline.recent:
             views = [game.view(snapshot.s, place) for place in viewers]
             reader = game.view(snapshot.s, WATCHER) if viewer == OPEN_CARDS else views[0]
             lines = [
-                line(game, narrator, reader, viewer, entry, number in play.timeline.forced)
+                line(game, narrator, reader, viewer, entry, number in forced)
                 for number, entry in enumerate(timeline.log[told : snapshot.logged], told)
             ]
             shown_views = views if has_board(game) else [in_words(v, narrator) for v in views]
@@ -58,4 +80,19 @@ def replayed(table: Table, shown: TableFacts, viewer: int) -> Replay:
                 )
                 before, told = views, snapshot.logged
         timeline.recent.clear()
-    return Replay(table=shown, seat=viewer, moments=found)
+    return [
+        with_question(moment, following.move if following is not None else len(asked), asked)
+        for moment, following in zip_longest(found, found[1:])
+    ]
+
+
+def with_question(moment: ReplayMoment, end: int, asked: list[list[int]]) -> ReplayMoment:
+    """The moment with what is decided next, before move number `end` shows something new.
+
+    What one does in secret, or chance does, is nothing to be seen, so the question may come later
+    than what is seen; where several answer, it is the first of them that counts.
+    """
+    for move in range(moment.move, end):
+        if asked[move]:
+            return msgspec.structs.replace(moment, decision=move, asked=asked[move])
+    return moment

@@ -8,7 +8,8 @@ from collections.abc import Callable
 import uvicorn
 
 from tatami.core.errors import TatamiError
-from tatami.server.connections import PatientProtocol, allow_connections
+from tatami.server.connections import LeanSocket, PatientProtocol, allow_connections
+from tatami.server.decks import games_with
 from tatami.server.migrating import migrate, sole_use
 from tatami.server.settings import Settings, to_environment
 
@@ -19,6 +20,7 @@ def serve(settings: Settings, on_start: Callable[[], None] = lambda: None) -> No
     """Keep the house open until somebody stops it."""
     if settings.workers > 1 and not settings.database().startswith("postgresql"):
         raise TatamiError("house-workers-need-postgresql", workers=settings.workers)
+    games_with(settings.decks)  # a deck that cannot be read is told before anything is opened
     check_port(settings)
     with sole_use(settings.database()):
         # Before anybody is told that the house is open, and once for all workers.
@@ -32,7 +34,7 @@ def serve(settings: Settings, on_start: Callable[[], None] = lambda: None) -> No
             port=settings.port,
             workers=settings.workers,
             http=PatientProtocol,
-            ws="websockets-sansio",
+            ws=LeanSocket,
             ws_max_size=LARGEST_MESSAGE,
             ws_per_message_deflate=False,
             ws_ping_interval=20.0,

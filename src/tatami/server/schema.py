@@ -72,6 +72,42 @@ EPOCHS = Table(
 )
 """People who have ended their other devices, and how often: older cookies are good no more."""
 
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("version", String(16), nullable=False),
+    Column("bots", Boolean, nullable=False),
+    Column("player", String(32), nullable=False),
+    Column("asked", BigInteger, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Column("summary", LargeBinary, nullable=False),
+    Index("reviews_by_state", "done", "asked"),
+)
+"""The reviews that were asked for: with which rules and analysis, of bots too or of people only, by
+whom and when, whether all is done, and what a person's own page tells of it. Not worth a backup: it
+can be found out again."""
+
+FINDINGS = Table(
+    "findings",
+    METADATA,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+"""What was found for a review, piece by piece."""
+
+SOLUTIONS = Table(
+    "solutions",
+    METADATA,
+    Column("player", String(32), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("puzzle", String(16), primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""What people answered to puzzles at first."""
+
 HOUSE = Table(
     "house",
     METADATA,

@@ -10,7 +10,6 @@ from tatami.core.frames import WATCHER
 from tatami.core.game import Game, Option
 from tatami.core.record import encode as encode_record
 from tatami.core.version import version
-from tatami.games import GAMES, game_named
 from tatami.narration.rulebook import illustrated, picture
 from tatami.narration.titles import about_of, option_about, option_title, title_of, value_title
 from tatami.search.levels import LEVELS
@@ -18,8 +17,8 @@ from tatami.server import decisions, mending
 from tatami.server.chores import qr_code, replay_document, verified
 from tatami.server.clocks import now
 from tatami.server.decisions import Forbidden, Hidden
+from tatami.server.finding import address, check_chores, finished, match_of, number_from
 from tatami.server.identity import new_code, whose_code
-from tatami.server.match import Match
 from tatami.server.messages import (
     Again,
     Announced,
@@ -44,11 +43,14 @@ from tatami.server.messages import (
     Tables,
     Verified,
 )
+from tatami.server.moment_services import MOMENT_SERVICES
 from tatami.server.names import presentable
 from tatami.server.pieces import bot_minutes, pieces_of
 from tatami.server.projection import OPEN_CARDS, encode
+from tatami.server.puzzle_services import PUZZLE_SERVICES
 from tatami.server.requests import Call, Service, TooMuch, Unread
-from tatami.server.security import Caller, network_of
+from tatami.server.review_services import REVIEW_SERVICES
+from tatami.server.security import Caller
 from tatami.words import LANGUAGES, spoken
 
 QR_LENGTH = 300
@@ -70,9 +72,11 @@ async def house_facts(call: Call, _: None) -> HouseFacts:
                 minutes=game.minutes,
                 bot_minutes=bot_minutes(game),
                 verbs=game.verbs,
-                options=[option_facts(game, option) for option in game.declared],
+                options=[
+                    option_facts(game, option) for option in game.declared if not option.for_study
+                ],
             )
-            for name, game in GAMES.items()
+            for name, game in call.directory.games.items()
         ],
         levels=list(LEVELS),
         languages=list(LANGUAGES),
@@ -103,12 +107,6 @@ async def enter(call: Call, body: Password) -> Me:
         raise Forbidden("house-wrong-password")
     call.caller = Caller(call.player, True, call.caller.epoch)
     return await me(call, None)
-
-
-def address(call: Call) -> str:
-    """Where the request comes from, as far as limits go."""
-    client = call.request.client
-    return network_of(client.host) if client is not None else ""
 
 
 # The caller
@@ -157,7 +155,7 @@ async def open_table(call: Call, body: NewTable) -> TableFacts:
     """Open a table."""
     name = await call.name()
     await call.directory.store.save_player(call.player, name)
-    events = decisions.opening(body, call.player, name, now())
+    events = decisions.opening(body, call.player, name, now(), call.directory.games)
     match = await call.directory.open_table(events, call.player, address(call))
     return match.facts(call.player)
 
@@ -240,20 +238,7 @@ async def rematch(call: Call, body: Again) -> TableFacts:
     return (await call.directory.match(match.table.rematch)).facts(call.player)
 
 
-async def match_of(call: Call, key: str = "") -> Match:
-    """The match that the path names, if the caller may see it."""
-    key = key or call.request.headers.get("tatami-key", "")
-    return await call.directory.match_for(call.table, call.player, key)
-
-
 # After the match
-
-
-async def finished(call: Call) -> Match:
-    """The match that the path names, if it is over."""
-    match = await match_of(call)
-    decisions.check_phase(match.table, "over")
-    return match
 
 
 async def record(call: Call, _: None) -> Response:
@@ -294,47 +279,36 @@ async def replay(call: Call, _: None) -> Response:
     return Response(done, 200, {"Content-Encoding": "gzip"}, "application/json")
 
 
-def check_chores(call: Call) -> None:
-    """Refuse too much of what takes long."""
-    if not call.directory.worker.chore_limit.allows(address(call)):
-        raise TooMuch("house-too-fast")
-
-
-def number_from(call: Call, name: str, default: int) -> int:
-    """A number behind the question mark."""
-    typed = call.request.query_params.get(name, str(default))
-    try:
-        return int(typed)
-    except ValueError:
-        raise Unread("house-no-number", name=name, typed=typed[:20]) from None
-
-
 # What the games are made of
 
 
-def known_game(call: Call) -> str:
-    """The game that the path names."""
-    name = str(call.request.path_params["game"])
-    if name not in GAMES:
+def known_game(call: Call) -> Game[Any, Any]:
+    """The game that the path names, as it is played here."""
+    game = call.directory.games.get(str(call.request.path_params["game"]))
+    if game is None:
         raise Hidden("house-no-game")
-    return name
+    return game
 
 
 async def pieces(call: Call, _: None) -> Any:
-    """The pieces of a game."""
-    return pieces_of(game_named(known_game(call)))
+    """The pieces of a game; those of a table, if it has another deck than new ones."""
+    game, table = known_game(call), call.request.query_params.get("table", "")
+    if table:
+        key = call.request.headers.get("tatami-key", "")
+        game = (await call.directory.match_for(table, call.player, key)).table.game
+    return pieces_of(game)
 
 
 async def rules(call: Call, _: None) -> Response:
     """The rules of a game."""
-    text = illustrated(game_named(known_game(call)), spoken.get())
+    text = illustrated(known_game(call), spoken.get())
     return Response(text, media_type="text/markdown")
 
 
 async def rules_picture(call: Call, _: None) -> Response:
     """A picture of the rules of a game."""
     name = str(call.request.path_params["picture"])
-    drawn = picture(game_named(known_game(call)), name.removesuffix(".svg"))
+    drawn = picture(known_game(call), name.removesuffix(".svg"))
     if drawn is None:
         raise Hidden("house-no-picture")
     return Response(drawn, media_type="image/svg+xml")
@@ -428,7 +402,10 @@ SERVICES = [
     Service("GET", "/api/tables/{table}/record", record, bytes),
     Service("GET", "/api/tables/{table}/verify", check_deals, Verified),
     Service("GET", "/api/tables/{table}/replay", replay, Replay, parameters=("seat",)),
-    Service("GET", "/api/pieces/{game}", pieces, bytes),
+    *MOMENT_SERVICES,
+    *REVIEW_SERVICES,
+    *PUZZLE_SERVICES,
+    Service("GET", "/api/pieces/{game}", pieces, bytes, parameters=("table",)),
     Service("GET", "/api/rules/{game}", rules, str),
     Service("GET", "/api/rules/{game}/{picture}", rules_picture, str),
     Service("GET", "/api/qr", qr, str, parameters=("text",)),

@@ -43,8 +43,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     chores: Amount = 1
     """Replays, checks of deals and QR codes that one address may ask for in a second, and twenty
     times as many at once."""
+    remembered: Annotated[int, msgspec.Meta(ge=10)] = 500
+    """Matches at which nothing happens and that are kept in memory all the same."""
     hints: Amount = 1
     """Hints that one person may ask for in a second, and ten times as many at once."""
+    reviews: Amount = 10
+    """Reviews that one person may wait for at once."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -75,6 +79,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     forget: Days = 0
     """Days after which tables that were closed, and people without a table, are forgotten; 0 is
     never. Matches that were played to their end stay."""
+    decks: list[str] = []
+    """Files with other decks than the games' own, for new tables."""
     limits: Limits = Limits()
 
     def data_folder(self) -> Path:

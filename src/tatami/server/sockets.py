@@ -5,12 +5,14 @@ from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
 from tatami.core.errors import IllegalAction, TatamiError
 from tatami.core.record import UNREADABLE
 from tatami.core.verbs import Parts
 from tatami.server import decisions, metrics
 from tatami.server.clocks import now
+from tatami.server.connections import WRITER
 from tatami.server.directory import Directory
 from tatami.server.events import AnyEvent
 from tatami.server.guest import Guest
@@ -95,16 +97,18 @@ async def converse(websocket: WebSocket, directory: Directory, guest: Guest) -> 
 
 async def tell(websocket: WebSocket, guest: Guest) -> None:
     """Send what there is to tell, as fast as the guest takes it; never an outdated update."""
+    write = websocket.scope["extensions"][WRITER]["write"]
     try:
         is_last = False
         while not is_last:
             await guest.news.wait()
             guest.news.clear()
             is_last = guest.is_dismissed
-            for message in guest.pending(now()):
-                await websocket.send_text(message.decode())
+            messages = guest.pending(now())
+            if messages:
+                await write(messages)
         await websocket.close(POLICY)
-    except (WebSocketDisconnect, RuntimeError):
+    except (WebSocketDisconnect, ClientDisconnected, RuntimeError):
         # The guest has gone; whoever listens to it notices too.
         return
 
@@ -223,7 +227,7 @@ class Conversation:
             raise TatamiError("house-not-asked")
         view = table.game.view(play.seen_from(seat), seat)
         opinions = await self.directory.worker.thinkers.opinions(
-            table.game.name, table.luck(seat), view, legal, who=self.guest.player
+            table.game, table.luck(seat), view, legal, who=self.guest.player
         )
         with speaking(self.guest.language):
             narrator = narrator_for(table, seat)

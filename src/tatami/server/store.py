@@ -11,9 +11,7 @@ from typing import Any, TypeVar
 from sqlalchemy import (
     Connection,
     Engine,
-    Text,
     and_,
-    cast,
     create_engine,
     delete,
     event,
@@ -25,12 +23,21 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from tatami.core.errors import TatamiError
 from tatami.server.events import AnyEvent, Closed, Opened, Sat, Started, decode, encode
-from tatami.server.schema import CODES, EPOCHS, EVENTS, HOUSE, PLAYERS, SEATED, TABLES
+from tatami.server.log import Log, Row
+from tatami.server.schema import (
+    CODES,
+    EPOCHS,
+    EVENTS,
+    HOUSE,
+    METADATA,
+    PLAYERS,
+    SEATED,
+    TABLES,
+)
 
 CHANNEL = "tatami"
 """Where workers that share a PostgreSQL database hear of each other's events."""
@@ -41,7 +48,13 @@ PATIENCE = 60.0
 LISTED = 50
 """So many tables are listed at once."""
 
+PLAYED = 200
+"""So many of a person's finished matches are looked at."""
+
 RUNNING = ("open", "playing")
+
+INDEXED = (Opened, Sat, Started, Closed)
+"""Events by which tables are found, and which change more than the log."""
 
 LARGEST_GROUP = 500
 """So many changes are written at once; databases take only so many values in a statement."""
@@ -74,7 +87,7 @@ class Append:
         else:
             self.written.set_exception(trouble)
 
-    def rows(self) -> list[tuple[str, int, bytes]]:
+    def rows(self) -> list[Row]:
         """The rows of the log."""
         return [(self.table, number, body) for number, body in enumerate(self.bodies, self.number)]
 
@@ -86,6 +99,7 @@ class Store:
         self.url = make_url(url)
         self.engine = engine_for(url)
         self.is_shared = self.engine.dialect.name == "postgresql"
+        self.log = Log(self.engine, CHANNEL)
         self.writer = ThreadPoolExecutor(1, "writer")
         self.readers = ThreadPoolExecutor(4, "reader")
         self.waiting: list[Append] = []
@@ -113,6 +127,8 @@ class Store:
         while self.writing is not None:
             await asyncio.wait([self.writing])
             await asyncio.sleep(0)
+        # A connection of SQLite is let go by the thread that made it.
+        self.writer.submit(self.log.close)
         self.writer.shutdown()
         self.readers.shutdown()
         self.engine.dispose()
@@ -136,6 +152,8 @@ class Store:
         group: list[Append] = []
         try:
             while self.waiting:
+                # Who has spoken in this moment, too, is heard first, and shares the commit.
+                await asyncio.sleep(0)
                 group, self.waiting = self.waiting[:LARGEST_GROUP], self.waiting[LARGEST_GROUP:]
                 outcomes = await asyncio.get_running_loop().run_in_executor(
                     self.writer, self.write_group, group
@@ -151,7 +169,7 @@ class Store:
     def write_group(self, group: list[Append]) -> list[Exception | None]:
         """Write all of them in one transaction; if one of them conflicts, each in its own."""
         try:
-            patiently(lambda: self.ask(lambda connection: self.insert(connection, group)))
+            patiently(lambda: self.put_down(group))
             return [None] * len(group)
         except IntegrityError:
             return [self.write_alone(append) for append in group]
@@ -162,7 +180,7 @@ class Store:
     def write_alone(self, append: Append) -> Exception | None:
         """Write one; if its number is taken, see whether it was by itself."""
         try:
-            patiently(lambda: self.ask(lambda connection: self.insert(connection, [append])))
+            patiently(lambda: self.put_down([append]))
             return None
         except IntegrityError:
             pass
@@ -181,24 +199,20 @@ class Store:
             return TatamiError("house-no-database")
         return None if found[: len(append.bodies)] == append.bodies else Conflict()
 
+    def put_down(self, group: list[Append]) -> None:
+        """Write all of them for good, or none."""
+        if any(isinstance(event, INDEXED) for append in group for event in append.events):
+            self.ask(lambda connection: self.insert(connection, group))
+        else:
+            self.log.append(rows_of(group))
+
     def insert(self, connection: Connection, group: list[Append]) -> None:
         """The log, and what follows from it."""
-        rows = [row for append in group for row in append.rows()]
-        self.insert_rows(connection, rows)
+        for statement, values in self.log.statements(rows_of(group)):
+            connection.exec_driver_sql(statement, values)
         for append in group:
             for happened in append.events:
                 self.index(connection, append.table, happened)
-        if self.is_shared:
-            tables = cast([append.table for append in group], postgresql.ARRAY(Text))
-            connection.execute(select(func.pg_notify(CHANNEL, func.unnest(tables))))
-
-    def insert_rows(self, connection: Connection, rows: list[tuple[str, int, bytes]]) -> None:
-        """All rows in one statement: between statements, the writer waits for the event loop."""
-        row = "(%s, %s, %s)" if self.is_shared else "(?, ?, ?)"
-        connection.exec_driver_sql(
-            f"INSERT INTO events (table_id, number, body) VALUES {', '.join([row] * len(rows))}",
-            tuple(value for row in rows for value in row),
-        )
 
     def index(self, connection: Connection, table: str, happened: AnyEvent) -> None:
         """Keep up what tables are found by."""
@@ -275,6 +289,16 @@ class Store:
             .where(SEATED.c.player == player)
             .order_by(SEATED.c.opened.desc())
             .limit(LISTED)
+        )
+
+    async def finished_by(self, player: str) -> list[str]:
+        """The newest tables where the match is over and the person sat down."""
+        return await self.ids(
+            select(SEATED.c.table_id)
+            .join(TABLES, TABLES.c.id == SEATED.c.table_id)
+            .where(SEATED.c.player == player, TABLES.c.phase == "over")
+            .order_by(SEATED.c.opened.desc())
+            .limit(PLAYED)
         )
 
     async def in_phase(self, phase: str) -> list[str]:
@@ -422,7 +446,19 @@ class Store:
 
     def upsert(self, table: Any) -> Any:
         """An insert that may meet a row with its key."""
-        return (postgresql if self.is_shared else sqlite).insert(table)
+        # Loaded here: a house needs one of both, and each takes long.
+        if self.is_shared:
+            from sqlalchemy.dialects.postgresql import insert as insert_shared
+
+            return insert_shared(table)
+        from sqlalchemy.dialects.sqlite import insert as insert_own
+
+        return insert_own(table)
+
+
+def rows_of(group: list[Append]) -> list[Row]:
+    """The rows of the log that these make up."""
+    return [row for append in group for row in append.rows()]
 
 
 def engine_for(url: str) -> Engine:
@@ -484,7 +520,7 @@ def set_phase(connection: Connection, table: str, phase: str) -> None:
 
 def wipe(connection: Connection) -> None:
     """Forget everything, before a backup is restored."""
-    for table in (EVENTS, TABLES, SEATED, PLAYERS, CODES, EPOCHS, HOUSE):
+    for table in METADATA.sorted_tables:
         connection.execute(delete(table))
 
 

@@ -10,20 +10,25 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
 
+from msgspec import UNSET
+
 from tatami.core.chance import Seal
 from tatami.core.coverage import frames_of
+from tatami.core.errors import TatamiError
 from tatami.core.frames import WATCHER
 from tatami.core.game import Game
 from tatami.core.record import Record, sealed
 from tatami.core.state import Entry
-from tatami.games import game_named
+from tatami.games import deck_to_keep, game_named
 from tatami.server.clocks import FAIR, Clocks
+from tatami.server.decks import unpack
 from tatami.server.events import (
     Acted,
     AnyEvent,
     Changed,
     Closed,
     Gave,
+    Noted,
     Opened,
     Rematched,
     Reopened,
@@ -69,7 +74,9 @@ class Table:
         """How many events there were."""
         self.last = opened.at
         """When the last of them was."""
-        self.game: Game[Any, Any] = game_named(opened.game)
+        deck = unpack(opened.deck)
+        self.game: Game[Any, Any] = game_named(opened.game).as_played(opened.options, deck)
+        self.check_version()
         self.seats = len(opened.plans)
         self.plans = list(opened.plans)
         self.players = [""] * self.seats
@@ -90,8 +97,20 @@ class Table:
         self.play: Play | None = None
         self.is_closed = False
         self.rematch = ""
+        self.notes: dict[tuple[int, int], Noted] = {}
+        """What those who played say about moments, by the move and their seat."""
+        self.noted = 0
+        """How often they have said something."""
         self.revision = 0
         """Rises when something changes that everybody sees, apart from the match."""
+
+    def check_version(self) -> None:
+        """Refuse a match that was played by other rules: these would tell another story."""
+        game, found = self.game, self.opened.version
+        if found != game.version:
+            raise TatamiError(
+                "house-table-version", game=game.name, found=found, known=game.version
+            )
 
     # Folding
 
@@ -172,6 +191,16 @@ class Table:
                 self.notice("house-closed", WATCHER)
             case Rematched():
                 self.rematch = event.table
+            case Noted():
+                self.note(event)
+
+    def note(self, event: Noted) -> None:
+        """A seat has one note on a moment; the last one stands, and an empty one is none."""
+        place = (event.move, event.seat)
+        self.noted += 1
+        self.notes.pop(place, None)
+        if event.text:
+            self.notes[place] = event
 
     def show_clocks(self, at: int) -> None:
         """Everybody sees the clocks."""
@@ -230,6 +259,7 @@ class Table:
             version=opened.version,
             seats=self.seats,
             options=opened.options,
+            position=opened.position or UNSET,
             players=[self.name(seat) for seat in range(self.seats)],
             moves=[],
         )
@@ -261,6 +291,7 @@ class Table:
         assert play is not None
         if play.s.is_over():
             play.record.scores = self.game.scores(play.s)
+        play.record.deck = deck_to_keep(self.game) or UNSET
         return sealed(play.record, self.seal(), self.gifts())
 
     # What there is to know

@@ -69,7 +69,7 @@ class Timeline:
             self.keep(NOBODY if self.together is not None else seat)
             self.together = None
         told = self.logged
-        while s.asking is None and s.advance():
+        while s.advance():
             if self.logged > told:
                 told = self.logged
                 self.keep(self.log[-1].seat)

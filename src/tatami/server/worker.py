@@ -9,6 +9,7 @@ from secrets import token_urlsafe
 from typing import Any, TypeVar
 
 from tatami.server.chores import Chores
+from tatami.server.garbage import Sweeper
 from tatami.server.ownership import Heard, Ownership, ownership_for
 from tatami.server.security import Limit
 from tatami.server.settings import Settings
@@ -39,6 +40,7 @@ class Worker:
         """How long bots of a game and level took lately, in seconds."""
         self.closed = self.opened = 0
         """When the house was last open before, and when it was opened, if it had been closed."""
+        self.sweeper = Sweeper()
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def thought_about(self, kind: tuple[str, str]) -> float:

@@ -2,18 +2,21 @@
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache, cached_property, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial, wraps
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ParamSpec
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+
+Facts = dict[str, int | str]
+P = ParamSpec("P")
 
 ENGLISH = "en"
 LANGUAGES = (ENGLISH, "de", "nl")
@@ -111,6 +114,7 @@ class Sentences:
     def __init__(self, language: str) -> None:
         self.language = language
         self.texts: dict[str, str] = {}
+        self.forms: dict[str, Callable[[Facts], str]] = {}
         own = files(__name__).joinpath(language).iterdir()
         of_games = chain.from_iterable(words_of(package, language) for package in included)
         for file in chain(own, of_games):
@@ -124,25 +128,38 @@ class Sentences:
         # Most are as they stand there; what reads the others takes long to load.
         if "{" not in text and "\n" not in text:
             return text
-        if not self.bundle.has_message(name):
-            self.read(name)
-        message = self.bundle.get_message(name)
-        assert message.value is not None, f"{name} has no text"
-        shown = {name: printable(fact) for name, fact in facts.items()}
-        formed, errors = self.bundle.format_pattern(message.value, shown)
+        form = self.forms.get(name)
+        if form is None:
+            form = self.forms[name] = self.read(name)
+        return form({name: printable(fact) for name, fact in facts.items()})
+
+    def read(self, name: str) -> Callable[[Facts], str]:
+        """Parse a sentence: what forms it."""
+        from fluent.runtime import FluentResource
+
+        from tatami.words.forming import Beyond, ready
+
+        resource = FluentResource(f"{name} = {self.texts[name]}\n")
+        pattern = getattr(resource.body[0], "value", None)
+        assert pattern is not None, f"{name} has no text"
+        try:
+            return ready(pattern, self.language)
+        except Beyond:
+            self.bundle.add_resource(resource)
+            return partial(self.form_by_fluent, name)
+
+    def form_by_fluent(self, name: str, facts: Facts) -> str:
+        """The finished sentence, where it uses more of Fluent than ours do."""
+        pattern = self.bundle.get_message(name).value
+        assert pattern is not None
+        formed, errors = self.bundle.format_pattern(pattern, facts)
         if errors:
             raise errors[0]
         return str(formed)
 
-    def read(self, name: str) -> None:
-        """Parse a sentence."""
-        from fluent.runtime import FluentResource
-
-        self.bundle.add_resource(FluentResource(f"{name} = {self.texts[name]}\n"))
-
     @cached_property
     def bundle(self) -> "FluentBundle":
-        """What forms the sentences that have been read."""
+        """What forms the sentences that use more of Fluent than ours do."""
         from fluent.runtime import FluentBundle
 
         return FluentBundle([self.language], use_isolating=False)
@@ -150,7 +167,7 @@ class Sentences:
 
 def printable(fact: int | str) -> int | str:
     """A fact as it can be shown, whoever wrote it."""
-    if isinstance(fact, int):
+    if isinstance(fact, int) or (len(fact) <= LONGEST_FACT and fact.isprintable()):
         return fact
     text = fact if len(fact) <= LONGEST_FACT else fact[:LONGEST_FACT] + "…"
     return STEERING.sub("\N{REPLACEMENT CHARACTER}", text)
@@ -169,6 +186,21 @@ def words_of(package: str, language: str) -> list[Traversable]:
     folder = files(package).joinpath("words")
     names = [f"{language}.ftl", f"board.{language}.ftl"]
     return [folder.joinpath(name) for name in names if folder.joinpath(name).is_file()]
+
+
+def kept(tell: Callable[P, str]) -> Callable[P, str]:
+    """Remember what a function says, by its language and facts, as single sentences are."""
+
+    @lru_cache(KEPT)
+    def remembered(_language: str, *facts: P.args, **named: P.kwargs) -> str:
+        return tell(*facts, **named)
+
+    @wraps(tell)
+    def telling(*facts: P.args, **named: P.kwargs) -> str:
+        # Nothing says that the facts of a ParamSpec can be remembered; ours are numbers and words.
+        return remembered(spoken.get(), *facts, **named)  # type: ignore[arg-type]
+
+    return telling
 
 
 @lru_cache(KEPT)

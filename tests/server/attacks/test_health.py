@@ -1,7 +1,9 @@
 """A house that is not well says so, and one whose database is damaged makes no backup of it."""
 
 import asyncio
+import os
 import shutil
+import signal
 import sqlite3
 import time
 from pathlib import Path
@@ -10,7 +12,7 @@ import pytest
 from sqlalchemy.exc import DatabaseError
 
 from tatami.core.errors import TatamiError
-from tatami.server import health
+from tatami.server import health, processes
 from tatami.server.backup import backup
 from tatami.server.migrating import migrate
 from tests.server.attacks.inside import caller, house, table
@@ -45,6 +47,39 @@ def test_a_house_that_cannot_write_is_not_well(
             monkeypatch.setattr(app.state.directory.store, "set", fail)
             corrupt = await client.get("/healthz")
             assert corrupt.text == "the database fails: DatabaseError\n"
+
+    asyncio.run(scene())
+
+
+def test_thinkers_that_have_died_are_replaced_and_without_any_a_house_is_not_well(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(health, "FRESH", 0.0)
+
+    async def scene() -> None:
+        async with house(folder) as app, caller(app) as client:
+            thinkers = app.state.directory.worker.thinkers
+            first = await thinkers.run(os.getpid)
+            os.kill(first, signal.SIGKILL)
+            while thinkers.pool._processes and first in thinkers.pool._processes:
+                if not thinkers.pool._processes[first].is_alive():
+                    break
+                await asyncio.sleep(0.01)
+            assert (await client.get("/healthz")).text == "well\n"
+            assert await thinkers.run(os.getpid) != first
+
+            def refuse(_: str) -> None:
+                raise OSError("no more processes")
+
+            thinkers.close()
+            monkeypatch.setattr(processes, "get_context", refuse)
+            with pytest.raises(OSError, match="no more processes"):
+                await thinkers.run(os.getpid)
+            ill = await client.get("/healthz")
+            assert (ill.status_code, ill.text) == (503, "no bot can think: OSError\n")
+            monkeypatch.undo()
+            monkeypatch.setattr(health, "FRESH", 0.0)
+            assert (await client.get("/healthz")).text == "well\n"
 
     asyncio.run(scene())
 

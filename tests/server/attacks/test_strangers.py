@@ -16,7 +16,7 @@ from tatami.server.connections import allow_connections
 from tatami.server.events import AnyEvent, Closed
 from tatami.server.guest import Guest
 from tatami.server.migrating import migrate, sole_use
-from tatami.server.names import presentable, skeleton, unlike
+from tatami.server.names import are_alike, presentable, unlike
 from tatami.server.processes import Turns
 from tatami.server.projection import table_facts
 from tatami.server.security import Secrets, is_own_host, network_of
@@ -212,12 +212,28 @@ def test_names_hold_nothing_invisible_or_piled_up() -> None:
 
 
 @pytest.mark.parametrize(
-    "twin", ["Aki", "aki", "\u0410ki", "Ak\u0456", "A k i", "\u00c1ki", "A\u212ai"]
+    "twin", ["Aki", "aki", "\u0410ki", "Ak\u0456", "A k i", "\u00c1ki", "A\u212ai", "\U0001d400ki"]
 )
 def test_names_that_look_alike_are_told_apart(twin: str) -> None:
-    assert skeleton(twin) == skeleton("Aki")
+    assert are_alike(twin, "Aki")
     assert unlike(twin, ["Aki", "Bo"]) == f"{twin} 2"
     assert unlike("Bo", ["Aki"]) == "Bo"
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Ill", "lll"),
+        ("Tom", "Torn"),
+        ("B0", "Bo"),
+        ("\u13aa", "A"),
+        ("|van", "Ivan"),
+    ],
+)
+def test_the_list_of_unicode_says_what_looks_alike(name: str, other: str) -> None:
+    assert are_alike(name, other)
+    assert not are_alike(name, "Chie")
+    assert not are_alike("Ali", "All")
 
 
 def test_a_watcher_cannot_speak_as_a_player() -> None:

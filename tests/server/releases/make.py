@@ -5,8 +5,10 @@ Once for each release, with its own code, and never again: the files are what it
 
 import gzip
 import sqlite3
+import subprocess
 import sys
 import tempfile
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -15,12 +17,14 @@ from sqlalchemy import create_engine, insert
 from tatami.core.record import encode as encode_record
 from tatami.games import GAMES, game_named
 from tatami.server import decisions
-from tatami.server.backup import backup
+from tatami.server.backup import backup, restore
 from tatami.server.events import AnyEvent, encode
 from tatami.server.messages import Clock, NewTable, SeatPlan
 from tatami.server.migrating import migrate
 from tatami.server.schema import EVENTS, PLAYERS, SEATED, TABLES
+from tatami.server.settings import Settings
 from tatami.server.table import Table, folded
+from tests.server.housing import Postgres
 
 MINUTE = 60_000
 BEGIN = 1_700_000_000_000
@@ -111,6 +115,22 @@ def main(folder: Path) -> None:
         dump = "\n".join(connection.iterdump()) + "\n"
         connection.close()
         (folder / "database.sql").write_text(dump, encoding="utf-8")
+        with closing(Postgres()) as postgres:
+            restore(Settings(db=postgres.database()).database(), copy)
+            (folder / "database.postgresql.sql").write_text(dumped(postgres), encoding="utf-8")
+
+
+def dumped(postgres: Postgres) -> str:
+    """The only database of a server, as statements that any connection can carry out."""
+    where = ("-h", str(postgres.folder), "-p", str(postgres.port), "-U", "tatami")
+    program = [str(postgres.programs / "pg_dump"), *where, "--no-owner", "--no-privileges"]
+    written = subprocess.run(
+        [*program, "--inserts", "house1"], capture_output=True, text=True, check=True
+    )
+    # Settings of the session, and commands of psql, are not about what is stored.
+    others = ("--", "SET ", "SELECT pg_catalog.set_config", "\\")
+    lines = [line for line in written.stdout.splitlines() if line.strip()]
+    return "\n".join(line for line in lines if not line.startswith(others)) + "\n"
 
 
 if __name__ == "__main__":

@@ -14,6 +14,14 @@ export interface SeatPlan {
   name: string;
 }
 
+/** A moment of another match, from which one was taken up. */
+export interface Source {
+  table: string;
+  move: number;
+  seat: number;
+  is_true: boolean;
+}
+
 /** One legal action and what it does, in the reader's language. */
 export interface Choice {
   action: number;
@@ -90,6 +98,7 @@ export interface TableFacts {
   winners: number[];
   rematch: string;
   awaited: number[];
+  source: Source | null;
 }
 
 /** The first message: which table, and how much of its story the sender already has. */
@@ -378,6 +387,27 @@ export interface Trouble {
   code: string;
 }
 
+/** What a seat is asked at a moment: of a match that is over, or of a puzzle. */
+export interface Asked {
+  move: number;
+  seat: number;
+  question: Question;
+  legal: Choice[];
+  taken: number;
+  scores: number[];
+  awaited: number[];
+  view: any;
+}
+
+/** Another way that a match could have gone from a moment on. */
+export interface Branch {
+  move: number;
+  seat: number;
+  action: number;
+  is_true: boolean;
+  luck: number;
+}
+
 /** A moment of a finished match. */
 export interface ReplayMoment {
   frame: string;
@@ -389,6 +419,213 @@ export interface ReplayMoment {
   action: number;
   lines: Line[];
   awaited: number[];
+  decision: number;
+  asked: number[];
+}
+
+/** How a match could have gone on with another choice, and bots at all seats after it. */
+export interface WhatIf {
+  table: TableFacts;
+  branch: Branch;
+  text: string;
+  seat: number;
+  moments: ReplayMoment[];
+  scores: number[];
+  winners: number[];
+}
+
+/** Take a finished match up from one of its moments, against bots. */
+export interface PlayFrom {
+  move: number;
+  seat: number;
+  is_true: boolean;
+  level: string;
+  key: string;
+  entropy: string | "";
+}
+
+/** What somebody who played says about a moment. */
+export interface Note {
+  move: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+  yours: boolean;
+}
+
+/** What those who played say about a match, moment by moment. */
+export interface Notes {
+  notes: Note[];
+}
+
+/** Say something about a moment, instead of what one said before; nothing takes it back. */
+export interface NewNote {
+  move: number;
+  text: string;
+  key: string;
+}
+
+/** Have a finished match reviewed. */
+export interface AskReview {
+  bots: boolean;
+  key: string;
+}
+
+/** A decision of a review in words. */
+export interface ToldDecision {
+  text: string;
+  done: string;
+  best: string;
+  others: string[];
+}
+
+/** A point of the curve: each seat's chance to win after so many moves. */
+export interface Point {
+  at: number;
+  chances: number[];
+  doubt: number;
+}
+
+/** An action that could have been chosen. */
+export interface Option {
+  action: number;
+  chance: number;
+  chances: number[];
+}
+
+/** A decision of a seat, judged from what the seat knew. */
+export interface Decision {
+  at: number;
+  seat: number;
+  frame: string;
+  done: Option;
+  best: Option;
+  others: Option[];
+  loss: number;
+  doubt: number;
+  grade: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  is_sure: boolean;
+  change: number;
+  fortune: "" | "lucky" | "unlucky";
+  depth: number;
+}
+
+/** A turning point of the curve. */
+export interface Turn {
+  at: number;
+  upto: number;
+  cause: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+/** A seat over the whole match. */
+export interface SeatReview {
+  seat: number;
+  accuracy: number | null;
+  grades: Record<string, number>;
+  luck: number;
+  own: number;
+  others: number;
+}
+
+/** A match as it is known so far; it becomes better with every finding. */
+export interface Review {
+  game: string;
+  rules: number;
+  version: number;
+  seats: number;
+  players: string[];
+  depth: number;
+  done: number;
+  total: number;
+  curve: Point[];
+  decisions: Decision[];
+  turns: Turn[];
+  instructive: number[];
+  by_seat: SeatReview[];
+}
+
+/** What is known of a review by now. */
+export interface Reviewed {
+  state: "done" | "none" | "waiting";
+  bots: boolean;
+  review: Review | null;
+  told: ToldDecision[];
+  turns: string[];
+}
+
+/** A puzzle in a list. */
+export interface PuzzleFacts {
+  id: string;
+  game: string;
+  seats: number;
+  difficulty: number;
+  state: "new" | "right" | "wrong";
+}
+
+/** All the puzzles of the house, and the one of today. */
+export interface Puzzles {
+  today: PuzzleFacts | null;
+  puzzles: PuzzleFacts[];
+}
+
+/** A puzzle to be solved. */
+export interface PuzzleShown {
+  puzzle: PuzzleFacts;
+  seats: SeatFacts[];
+  asked: Asked;
+}
+
+/** An answer to a puzzle. */
+export interface Solve {
+  action: number;
+}
+
+/** A choice in a puzzle, and the chance to win that it leaves. */
+export interface PuzzleLine {
+  action: number;
+  text: string;
+  chance: number;
+}
+
+/** What an answer to a puzzle is worth. */
+export interface PuzzleAnswer {
+  right: boolean;
+  solution: string;
+  lines: PuzzleLine[];
+}
+
+/** A match that the reader has played to its end. */
+export interface Played {
+  table: string;
+  key: string;
+  game: string;
+  seats: number;
+  at: number;
+  won: boolean;
+  accuracy: number | null;
+  decisions: number;
+  thinking: number;
+}
+
+/** A kind of mistake, with the last one made. */
+export interface Misjudged {
+  game: string;
+  count: number;
+  prompt: string;
+  table: string;
+  key: string;
+  move: number;
+  seat: number;
+}
+
+/** The reader's own play; nobody else sees it. */
+export interface YourPlay {
+  matches: Played[];
+  mistakes: Misjudged[];
 }
 
 /** A finished match as one seat saw it; the first moment is the one before the first move. */

@@ -80,7 +80,7 @@ class Round(Step[Hagakure]):
 
     def run(self, s: Hagakure) -> None:
         s.gather()
-        s.then(DEAL_CARD, PLAY_CHIP[s.leader], SCORE, END_OF_ROUND)
+        s.then_in_order(DEAL_CARD, PLAY_CHIP[s.leader], SCORE, END_OF_ROUND)
 
     def event(self, s: Hagakure) -> RoundBegun:
         # 2.2 The dealer sits before the starter, who is another in each round.
@@ -184,7 +184,7 @@ class Trick(Step[Hagakure]):
 
     def run(self, s: Hagakure) -> None:
         if s.hands[s.leader]:
-            s.then(PLAY_CARD[s.leader], TAKE_TRICK)
+            s.then_in_order(PLAY_CARD[s.leader], TAKE_TRICK)
 
 
 class PlayCard(Ask[Hagakure]):

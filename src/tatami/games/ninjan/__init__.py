@@ -9,7 +9,7 @@ from tatami.games.ninjan import checks, notation, position
 from tatami.games.ninjan import view as views
 from tatami.games.ninjan.pieces import MOST_SEATS
 from tatami.games.ninjan.rules import SHUFFLE, VERBS
-from tatami.games.ninjan.state import OPTIONS, Ninjan, empty_table
+from tatami.games.ninjan.state import OPTIONS, Ninjan, NinjanOptions, empty_table
 from tatami.games.ninjan.view import NinjanView
 
 VERSION: Final = 1
@@ -57,7 +57,7 @@ class NinjanGame(Game[Ninjan, NinjanView]):
         return checks.scramble(s, moves, seat, dice)
 
     def score_range(self, seats: int, options: Options) -> tuple[int, int]:
-        return checks.score_range(int(options["deals"]))
+        return checks.score_range(NinjanOptions(seats, options))
 
 
 GAME: Final[Game[Ninjan, NinjanView]] = NinjanGame()

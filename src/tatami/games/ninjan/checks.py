@@ -5,9 +5,9 @@ from tatami.core.cards import BIT, NONE, members
 from tatami.core.chance import Dice
 from tatami.core.frames import CHANCE
 from tatami.core.game import Move
-from tatami.games.ninjan.pieces import ALL_CARDS, CARDS, HAND, PILES, SUITS, VALUE
+from tatami.games.ninjan.pieces import PILES, SUITS, VALUE
 from tatami.games.ninjan.rules import DEAL, PICK, THROW, PickCard, ThrowSign
-from tatami.games.ninjan.state import Ninjan
+from tatami.games.ninjan.state import Ninjan, NinjanOptions
 
 
 def pieces(s: Ninjan) -> list[int]:
@@ -47,7 +47,7 @@ def unknown_cards(s: Ninjan, seat: int) -> list[int]:
 
     It knows its own cards; piles and won cards lie open, picks once they are turned up.
     """
-    unknown = ALL_CARDS
+    unknown = s.options.deck
     for cards in [*s.piles, *s.won]:
         unknown &= ~cards
     picks_lie_open = not isinstance(s.asking, PickCard)
@@ -61,7 +61,8 @@ def unknown_cards(s: Ninjan, seat: int) -> list[int]:
 
 def start_of_deal(s: Ninjan, moves: list[Move]) -> int:
     """The number of the move with which this deal began: all cards are shuffled before each."""
-    dealt_before = (s.deal - 1) * (PILES + HAND * s.seats)
+    opened = 0 if s.options.is_small else PILES
+    dealt_before = (s.deal - 1) * (opened + s.options.hand * s.seats)
     deals = [number for number, (actor, _) in enumerate(moves) if actor == CHANCE]
     return deals[dealt_before] if len(deals) > dealt_before else len(moves)
 
@@ -73,9 +74,9 @@ def signs_down(s: Ninjan) -> list[int]:
     return [seat for seat in members(s.leaders) if s.throws[seat] != NONE]
 
 
-def score_range(deals: int) -> tuple[int, int]:
+def score_range(options: NinjanOptions) -> tuple[int, int]:
     """All the bad cards in every deal, or all the good ones."""
-    values = [int(VALUE[card]) for card in range(CARDS)]
+    values = [int(VALUE[card]) for card in members(options.deck)]
     lowest = sum([value for value in values if value < 0])
     highest = sum([value for value in values if value > 0])
-    return lowest * deals, highest * deals
+    return lowest * options.deals, highest * options.deals

@@ -28,6 +28,19 @@ ROUNDS: Final = 9
 
 MOST_SEATS: Final = 5
 
+# The small deck, with which a match can be calculated through (6.3).
+SMALL_HAND: Final = 2
+SMALL_VALUES: Final = [1, -1, 2, -2, 3, -3]
+"""One value more than there are seats, in this order."""
+SMALL_PILES: Final = numbers([SUITS * VALUES.index(1) + suit for suit in range(SUITS)])
+"""The cards that open the piles."""
+
+
+def small_deck(seats: int) -> int:
+    """6.3 The set of cards that so many seats play a small match with."""
+    values = [VALUES.index(value) for value in SMALL_VALUES[: seats + 1]]
+    return set_of([SUITS * value + suit for value in values for suit in range(SUITS)])
+
 
 def beats(suit: i64, other: i64) -> bool:
     """1.2 Rock beats scissors, scissors beat paper, paper beats rock."""

@@ -13,7 +13,7 @@ from tatami.core.kinds import Each, Word
 from tatami.core.notation import read_number, read_options
 from tatami.core.position import Column, Field, Position
 from tatami.games.ninjan.notation import SIGNS
-from tatami.games.ninjan.pieces import ALL_CARDS, MOST_SEATS
+from tatami.games.ninjan.pieces import MOST_SEATS
 from tatami.games.ninjan.rules import (
     CompareSigns,
     Count,
@@ -61,7 +61,7 @@ def parse(text: str) -> Ninjan:
     words = POSITION.split(text)
     options = read_options(words["options"], OPTIONS)
     s = empty_table(POSITION.seats(words["hands"]), options)
-    reading = POSITION.read(words, s, members(ALL_CARDS))
+    reading = POSITION.read(words, s, members(s.options.deck))
     read_number(str(s.deal), 0, s.options.deals)
     s.unseen = set_of(reading.left)
     s.resume(POSITION.pending(words, s.seats))

@@ -3,7 +3,8 @@
 Where we go beyond the printed rules:
 - 5.5 throws of more than two seats: with exactly two signs the beaten one drops out;
 - 6.1 the option `deals` plays three deals and adds their points;
-- 6.2 the option `tie` lets the tied seats share the win instead of throwing for it.
+- 6.2 the option `tie` lets the tied seats share the win instead of throwing for it;
+- 6.3 the option `deck` plays a small match, of two rounds, that can be calculated through.
 """
 
 from dataclasses import dataclass
@@ -21,10 +22,8 @@ from tatami.games.ninjan.pieces import (
     ALL_PILES,
     ALL_SUITS,
     CARDS,
-    HAND,
     PAPER,
     PILES,
-    ROUNDS,
     SUIT,
     SUITS,
     beats,
@@ -58,13 +57,15 @@ class Shuffled(Event):
 
 
 class Shuffle(Step[Ninjan]):
-    """2.1 Shuffle all 48 cards; with three deals, before each."""
+    """2.1 Shuffle all 48 cards; with three deals, before each. 6.3 A small match has fewer."""
 
     rule = "2.1"
 
     def run(self, s: Ninjan) -> None:
         s.gather()
-        s.then(DEAL_CARD, ROUND)
+        if s.options.is_small:
+            s.open_small_piles()
+        s.then_in_order(DEAL_CARD, ROUND)
 
     def event(self, s: Ninjan) -> Shuffled:
         return Shuffled(s.deal + 1, s.options.deals)
@@ -99,27 +100,27 @@ class DealCard(Chance[Ninjan]):
         if dealt < PILES:
             s.open_pile(dealt, card)
         else:
-            s.hands[receiver(dealt)] |= BIT[card]
-        if dealt + 1 < PILES + HAND * s.seats:
+            s.hands[receiver(s, dealt)] |= BIT[card]
+        if dealt + 1 < PILES + s.options.hand * s.seats:
             s.then(self)
 
     def event(self, s: Ninjan, seat: int, action: int) -> Event:
         dealt = cards_dealt(s)
-        return PileOpened(dealt) if dealt < PILES else Dealt(receiver(dealt))
+        return PileOpened(dealt) if dealt < PILES else Dealt(receiver(s, dealt))
 
     def witnesses(self, s: Ninjan, seat: int) -> int:
         dealt = cards_dealt(s)
-        return EVERYBODY if dealt < PILES else only(receiver(dealt))
+        return EVERYBODY if dealt < PILES else only(receiver(s, dealt))
 
 
 def cards_dealt(s: Ninjan) -> int:
     """How many cards of this deal have left the deck."""
-    return CARDS - size(s.unseen)
+    return size(s.options.deck ^ s.unseen)
 
 
-def receiver(dealt: i64) -> int:
-    """The seat that gets the next card: nine in a row to each."""
-    return (dealt - PILES) // HAND
+def receiver(s: Ninjan, dealt: i64) -> int:
+    """The seat that gets the next card: a whole hand in a row to each."""
+    return (dealt - PILES) // s.options.hand
 
 
 # 3. The round
@@ -139,7 +140,7 @@ class Round(Step[Ninjan]):
 
     def run(self, s: Ninjan) -> None:
         s.round += 1
-        s.then(PICK_CARD, TURN_UP, ROUND if s.round < ROUNDS else COUNT)
+        s.then_in_order(PICK_CARD, TURN_UP, ROUND if s.round < s.options.hand else COUNT)
 
     def event(self, s: Ninjan) -> RoundBegun:
         return RoundBegun(s.round + 1)
@@ -308,7 +309,7 @@ class TieBreak(Step[Ninjan]):
 
     def run(self, s: Ninjan) -> None:
         s.take_back_throws()
-        s.then(THROW_SIGN, COMPARE_SIGNS)
+        s.then_in_order(THROW_SIGN, COMPARE_SIGNS)
 
     def event(self, s: Ninjan) -> Tied:
         return Tied(members(s.leaders))

@@ -8,18 +8,44 @@ from mypy_extensions import i64
 from tatami.core.cards import BIT, NONE, filled, members, numbers, set_of, zeros
 from tatami.core.game import Option, Options
 from tatami.core.state import State
-from tatami.games.ninjan.pieces import ALL_CARDS, PILES, SUIT, VALUE, beats
+from tatami.games.ninjan.pieces import (
+    ALL_CARDS,
+    HAND,
+    PILES,
+    SMALL_HAND,
+    SMALL_PILES,
+    SUIT,
+    VALUE,
+    beats,
+    small_deck,
+)
 
 MOST_DEALS: Final = 3
 
-OPTIONS: Final = [Option("deals", [1, MOST_DEALS]), Option("tie", ["throws", "shared"])]
+WHOLE: Final = "whole"
+SMALL: Final = "small"
+
+OPTIONS: Final = [
+    Option("deals", [1, MOST_DEALS]),
+    Option("tie", ["throws", "shared"]),
+    Option("deck", [WHOLE, SMALL], is_quiet=True, for_study=True),
+]
+
+
+def hand_size(options: Options) -> int:
+    """How many cards each seat is dealt, and so how many rounds a deal has."""
+    return SMALL_HAND if options.get("deck", WHOLE) == SMALL else HAND
 
 
 class NinjanOptions:
     """What a table has chosen; it never changes."""
 
-    def __init__(self, chosen: Options) -> None:
+    def __init__(self, seats: int, chosen: Options) -> None:
         self.chosen = chosen
+        self.is_small = chosen.get("deck", WHOLE) == SMALL
+        self.deck: i64 = small_deck(seats) if self.is_small else ALL_CARDS
+        """The cards that are played with."""
+        self.hand: i64 = hand_size(chosen)
         self.deals = int(chosen["deals"])
         self.shares_ties = chosen["tie"] == "shared"
 
@@ -37,7 +63,7 @@ class Ninjan(State["Ninjan"]):
         self.options = options
         self.deal: i64 = 0 if original is None else original.deal
         self.round: i64 = 0 if original is None else original.round
-        self.unseen: i64 = ALL_CARDS if original is None else original.unseen
+        self.unseen: i64 = options.deck if original is None else original.unseen
         """The cards that nobody was dealt: first the deck, then the rest in the box."""
         self.hands: vec[i64] = zeros(seats) if original is None else original.hands[:]
         self.piles: vec[i64] = zeros(PILES) if original is None else original.piles[:]
@@ -60,13 +86,19 @@ class Ninjan(State["Ninjan"]):
         """Write the points down and put all the cards together again, for the next deal."""
         self.deal += 1
         self.round = 0
-        self.unseen = ALL_CARDS
+        self.unseen = self.options.deck
         for pile in range(PILES):
             self.piles[pile] = 0
             self.tops[pile] = NONE
         for seat in range(self.seats):
             self.past[seat] = self.points(seat)
             self.won[seat] = 0
+
+    def open_small_piles(self) -> None:
+        """The three cards that open the piles of a small match."""
+        for pile in range(PILES):
+            self.unseen ^= BIT[SMALL_PILES[pile]]
+            self.open_pile(pile, SMALL_PILES[pile])
 
     def open_pile(self, pile: i64, card: i64) -> None:
         """The card begins a pile."""
@@ -133,7 +165,7 @@ class Ninjan(State["Ninjan"]):
 
 def empty_table(seats: int, options: Options) -> Ninjan:
     """A table before the first deal."""
-    return Ninjan(seats, NinjanOptions(options))
+    return Ninjan(seats, NinjanOptions(seats, options))
 
 
 BYTES: Final = 6

@@ -19,6 +19,7 @@ from tatami.games.ninjan.rules import (
     Tied,
     TurnedUp,
 )
+from tatami.games.ninjan.state import hand_size
 from tatami.games.ninjan.view import FACE_DOWN, NinjanView
 from tatami.narration.narrator import Narrator, signed
 from tatami.words import say
@@ -150,9 +151,12 @@ def sign_name(sign: int) -> str:
 def progress(view: NinjanView) -> str:
     """Which round it is."""
     deals = view.options["deals"]
+    rounds = hand_size(view.options)
     if deals == 1:
-        return say("ninjan-round", round=view.round)
-    return say("ninjan-round-and-deal", deal=view.deal, deals=deals, round=view.round)
+        return say("ninjan-round", round=view.round, rounds=rounds)
+    return say(
+        "ninjan-round-and-deal", deal=view.deal, deals=deals, round=view.round, rounds=rounds
+    )
 
 
 # Counting what lies open

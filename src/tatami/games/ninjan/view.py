@@ -13,7 +13,7 @@ from tatami.core.kinds import Each, Number, Piece, Reading, Seat, SetOf
 from tatami.core.notation import parts
 from tatami.core.position import Column, Field, Group, keep, show
 from tatami.games.ninjan.notation import CARD_NAMES
-from tatami.games.ninjan.pieces import ALL_CARDS, PILES, ROUNDS, SUITS
+from tatami.games.ninjan.pieces import PILES, ROUNDS, SUITS
 from tatami.games.ninjan.rules import CompareSigns, PickCard, Resolve, ThrowSign, TurnUp
 from tatami.games.ninjan.state import MOST_DEALS, Ninjan, empty_table
 
@@ -119,7 +119,7 @@ def imagine(v: NinjanView, dice: Dice) -> Ninjan:
     """A match that the viewer could be in: what it cannot see is dealt anew."""
     s = empty_table(v.seats, v.options)
     keep(PUBLIC, s, v)
-    hidden = hidden_from(v)
+    hidden = hidden_from(v, s.options.deck)
     dice.shuffle(hidden)
     for seat in range(v.seats):
         s.picks[seat] = hidden.pop() if v.picks[seat] == FACE_DOWN else v.picks[seat]
@@ -133,12 +133,12 @@ def imagine(v: NinjanView, dice: Dice) -> Ninjan:
     return s
 
 
-def hidden_from(v: NinjanView) -> list[int]:
-    """The cards that the viewer cannot see: in rival hands, face down, or not dealt."""
+def hidden_from(v: NinjanView, deck: i64) -> list[int]:
+    """The cards of the deck that the viewer cannot see: in rival hands, face down, or not dealt."""
     seen = set_of(list(v.hand))
     for cards in v.piles:
         seen |= set_of(list(cards))
     for cards in v.won:
         seen |= set_of(list(cards))
     seen |= set_of([card for card in v.picks if card >= 0])
-    return members(ALL_CARDS ^ seen)
+    return members(deck ^ seen)

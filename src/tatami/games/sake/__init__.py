@@ -12,7 +12,7 @@ from tatami.core.verbs import Part, Parts, Verb
 from tatami.games.sake import checks, position
 from tatami.games.sake import view as views
 from tatami.games.sake.deck import Deck
-from tatami.games.sake.deck_file import house_deck, load
+from tatami.games.sake.deck_file import earlier_deck, house_deck, load, read
 from tatami.games.sake.imagine import imagine
 from tatami.games.sake.notation import Names
 from tatami.games.sake.options import SakeOptions, options_with
@@ -23,6 +23,8 @@ from tatami.games.sake.state import Sake, empty_table
 from tatami.games.sake.view import SakeView
 
 VERSION: Final = 2
+MOST_DECKS: Final = 16
+"""So many decks of matches are kept in mind."""
 
 
 class SakeGame(Game[Sake, SakeView]):
@@ -34,9 +36,25 @@ class SakeGame(Game[Sake, SakeView]):
         self.deck = deck
         self.names = Names(deck)
         self.known_options: dict[str, SakeOptions] = {}
+        self.known_decks: dict[str, SakeGame] = {}
 
     def with_deck(self, path: Path) -> Game[Sake, SakeView]:
         return SakeGame(load(path))
+
+    def deck_text(self) -> str:
+        return self.deck.text
+
+    def as_played(self, options: Options, deck: str) -> Game[Sake, SakeView]:
+        named = str(options.get("deck", self.deck.fingerprint))
+        if not deck and named != self.deck.fingerprint:
+            deck = earlier_deck(named)
+        if not deck or deck == self.deck.text:
+            return self
+        if deck not in self.known_decks:
+            if len(self.known_decks) >= MOST_DECKS:
+                self.known_decks.clear()
+            self.known_decks[deck] = SakeGame(read(deck, named))
+        return self.known_decks[deck]
 
     def deck_facts(self) -> dict[str, int | str]:
         deck = self.deck

@@ -12,7 +12,7 @@ from tatami.core.kinds import NOTHING, Each, Kind, Reading, SetOf
 from tatami.core.named import Named
 from tatami.core.notation import bad_position, parts, read_number
 from tatami.core.position import Column
-from tatami.games.sake.deck import FAR
+from tatami.games.sake.deck import FAR, MOST_CARDS, MOST_SAMURAI, MOST_TITLES
 from tatami.games.sake.pieces import (
     ACTED,
     BOARD,
@@ -49,6 +49,9 @@ class InDeck(Kind):
             raise bad_position(text, self.what)
         return self.names(reading.s).index(text)
 
+    def ways(self, seats: int) -> int:
+        return MOST[self.what]
+
 
 class PlaceOfSake(InDeck):
     """Where a sake token lies: a title, the board, or the life pile."""
@@ -62,6 +65,12 @@ class PlaceOfSake(InDeck):
                 return place
         return super().read(text, reading)
 
+    def ways(self, seats: int) -> int:
+        return LIFE + 1
+
+
+MOST: Final = {"card": MOST_CARDS, "title": MOST_TITLES, "samurai": MOST_SAMURAI}
+"""How many there can be of each in a deck: numbers are the same with every deck."""
 
 OTHER_PLACES: Final = {int(BOARD): "board", int(LIFE): "life"}
 CARDS: Final = SetOf(InDeck("card"))

@@ -62,6 +62,7 @@ STEPS_BETWEEN: Final = 3
 
 MOST_CARDS: Final = 120
 MOST_TITLES: Final = 60
+MOST_SAMURAI: Final = 64
 
 
 class Effect:
@@ -161,6 +162,8 @@ class Deck:
         self.name = name
         self.fingerprint = fingerprint
         """Equal for two decks if and only if they play alike."""
+        self.text = ""
+        """The file that it was read from, for who keeps a match."""
         self.starting_weapon = starting_weapon
         """A title."""
         self.step_tokens = step_tokens

@@ -15,6 +15,7 @@ from tatami.games.sake.deck_lines import line_of, lines_of
 from tatami.games.sake.pieces import MOST_SEATS, OPENING_HAND
 
 FORMAT: Final = 1
+DECKS: Final = files("tatami").joinpath("games", "sake", "decks")
 HIGHEST: Final = 9
 
 CERTAINTIES: Final = ["rulebook", "source", "inferred", "house"]
@@ -94,6 +95,17 @@ def house_deck() -> Deck:
     return read(file.read_text(encoding="utf-8"), "deck.toml")
 
 
+def earlier_deck(fingerprint: str) -> str:
+    """The text of a deck that came with an earlier release; empty if none did.
+
+    Whoever changes the house deck keeps the old one as `decks/<fingerprint>.toml`: matches of the
+    first release name their deck and do not hold it.
+    """
+    file = DECKS.joinpath(f"{fingerprint}.toml")
+    is_name = fingerprint.isascii() and fingerprint.isalnum()
+    return file.read_text(encoding="utf-8") if is_name and file.is_file() else ""
+
+
 def read(text: str, path: str) -> Deck:
     """The deck that the text describes; `path` is only for the errors."""
     try:
@@ -105,6 +117,7 @@ def read(text: str, path: str) -> Deck:
     if reader.troubles:
         lines = [f"{line}: {trouble}" for line, trouble in sorted(reader.troubles)]
         raise TatamiError("sake-deck-wrong", path=path, count=len(lines), troubles="\n".join(lines))
+    deck.text = text
     return deck
 
 

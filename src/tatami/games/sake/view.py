@@ -216,7 +216,8 @@ def known(s: Sake, seat: int) -> int:
     found = 0
     for card in range(len(s.knowers)):
         if is_known(s, card, seat):
-            found |= 1 << card
+            # Of a machine word, as mypyc would count here, there are not bits enough.
+            found |= 1 << int(card)
     return found
 
 

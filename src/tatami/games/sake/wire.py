@@ -1,7 +1,10 @@
 """The cards, samurai and places of Sake & Samurai, for the browser."""
 
+from typing import Any
+
 import msgspec
 
+from tatami.core.game import Game
 from tatami.games.sake import GAME, SakeGame
 from tatami.games.sake.deck import BACKS, RANGED, Deck
 from tatami.games.sake.pieces import BOARD, HAND_LIMIT, LIFE, MOST_SEATS, masu_for
@@ -76,8 +79,13 @@ class SakePieces(msgspec.Struct, frozen=True):
 
 def pieces() -> SakePieces:
     """The pieces of the house deck, with their names in the language that is spoken."""
-    assert isinstance(GAME, SakeGame)
-    deck = GAME.deck
+    return pieces_of_deck(GAME)
+
+
+def pieces_of_deck(game: Game[Any, Any]) -> SakePieces:
+    """The pieces of the deck with which this game is played."""
+    assert isinstance(game, SakeGame)
+    deck = game.deck
     return SakePieces(
         titles=[title_facts(deck, title) for title in range(deck.titles)],
         cards=[card_facts(deck, card) for card in range(deck.cards)],

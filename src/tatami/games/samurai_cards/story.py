@@ -30,7 +30,7 @@ from tatami.games.samurai_cards.rules import (
 )
 from tatami.games.samurai_cards.view import LaidVillage, PlacedCard, SamuraiCardsView
 from tatami.narration.narrator import Narrator
-from tatami.words import say
+from tatami.words import kept, say
 
 KINDS = ["helmet", "Buddha", "rice", "samurai"]
 SIDE_NAMES = ["north", "east", "south", "west"]
@@ -39,6 +39,10 @@ STEPS = [(0, 1), (1, 0), (0, -1), (-1, 0)]
 
 class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
     """Tells of the villages and what lies beside them, the stones, and your hand."""
+
+    looked_at: SamuraiCardsView | None = None
+    touched: dict[int, str]
+    """The villages beside each place, in the view that was looked at last."""
 
     # What is wanted, what can be done, what happened
 
@@ -60,23 +64,32 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
                 place=self.place(noun(action)),
                 cards=", ".join(cards),
             )
-        taken = {lying.cell for lying in view.placed}
-        touched = around(cell_of(action))
-        beside = [
-            say(
-                "samurai_cards-do-side",
-                village=village_name(village.symbols),
-                side=1 + sum(place in taken for place in around(village.cell)),
-            )
-            for village in view.villages
-            if village.cell in touched
-        ]
         return say(
             "samurai_cards-do-place",
             card=card_name(card_of(action)),
             place=self.place(cell_of(action)),
-            villages=", ".join(beside),
+            villages=self.villages_beside(view, cell_of(action)),
         )
+
+    def villages_beside(self, view: SamuraiCardsView, cell: int) -> str:
+        """The villages that a card in this place would touch, the same for every card."""
+        if self.looked_at is not view:
+            self.looked_at = view
+            self.touched = {}
+        if cell not in self.touched:
+            taken = {lying.cell for lying in view.placed}
+            places = around(cell)
+            beside = [
+                say(
+                    "samurai_cards-do-side",
+                    village=village_name(village.symbols),
+                    side=1 + sum(place in taken for place in around(village.cell)),
+                )
+                for village in view.villages
+                if village.cell in places
+            ]
+            self.touched[cell] = ", ".join(beside)
+        return self.touched[cell]
 
     def story(self, view: SamuraiCardsView, entry: Entry) -> str:
         match entry.event:
@@ -220,16 +233,19 @@ def around(cell: int) -> list[int]:
 # Words
 
 
+@kept
 def kind_name(kind: int) -> str:
     """A symbol, or the samurai, in words."""
     return say(f"samurai_cards-{KINDS[kind]}")
 
 
+@kept
 def card_name(card: int) -> str:
     """An influence card in words."""
     return say("samurai_cards-card", kind=kind_name(KIND[card]), strength=int(STRENGTH[card]))
 
 
+@kept
 def village_name(symbols: int) -> str:
     """The symbols of a village in words; empty if there is no village."""
     return " + ".join(kind_name(symbol) for symbol in members(symbols))

@@ -15,6 +15,7 @@ house-said = { $name }
 
 house-no-table = Diesen Tisch gibt es nicht, oder er ist privat: Öffne ihn mit dem ganzen Link.
 house-table-broken = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen, darum kann er nicht geöffnet werden. Die anderen Tische sind nicht betroffen; der Gastgeber findet den Grund im Protokoll unter { $table }.
+house-table-version = Diese Partie wurde mit Version { $found } der Regeln von { $game } gespielt, aber in diesem Haus gilt Version { $known }. Sie bleibt erhalten; eine Ausgabe mit jenen Regeln kann sie öffnen.
 house-no-game = Dieses Spiel gibt es hier nicht.
 house-no-picture = Die Regeln dieses Spiels haben kein solches Bild.
 house-no-player = Es gibt niemanden mit dieser Kennung.
@@ -87,6 +88,7 @@ help-opt-proxy = Der Server steht hinter einem Proxy, der TLS übernimmt und die
 help-opt-pace = Sekunden, die ein Bot mindestens braucht; so lange wartet der Server auch, bevor er einen erzwungenen Zug selbst macht.
 help-opt-grace = Sekunden, bis ein Bot den Platz von jemandem übernimmt, der gegangen ist.
 help-opt-abandoned = Sekunden ohne einen seiner Spieler, nach denen eine Partie geschlossen wird.
+help-opt-serve-deck = Eine Datei mit einem anderen Deck für neue Tische, oder SPIEL=DATEI. Partien behalten das Deck, mit dem sie begannen.
 help-opt-limit = Eine Grenze, wie tables=100; mehrfach möglich.
 help-opt-browser = Den Browser öffnen.
 help-opt-url = Die Adresse des Servers.
@@ -174,3 +176,19 @@ doctor-pages = Die Seiten für den Browser sind da.
 doctor-pages-none = Die Seiten für den Browser fehlen. Installiere das Wheel, oder baue sie mit: make web
 doctor-compiled = Die Regeln sind übersetzt.
 doctor-plain = Die Regeln sind nicht übersetzt, darum denken Bots weniger. Installiere mit einem C-Compiler, um das zu ändern.
+
+# Momente einer beendeten Partie
+
+moment-none = Diese Partie hat keinen Moment { $move }: Sie hat { $last } Züge.
+moment-not-asked = Platz { $seat } hatte in diesem Moment nichts zu entscheiden.
+moment-over = In diesem Moment war die Partie zu Ende, also kann von hier aus nicht weitergespielt werden.
+note-not-yours = Nur wer diese Partie gespielt hat, kann Notizen dazu schreiben.
+note-too-many = Du hast schon zu { $most } Momenten Notizen geschrieben. Lösche zuerst eine.
+note-restless = Die Notizen zu dieser Partie wurden zu oft geändert. Sie bleiben jetzt, wie sie sind.
+review-too-many = Du wartest schon auf { $most } Analysen. Eine weitere kann beginnen, wenn eine davon fertig ist.
+drawing-move = Nach { $move } Zügen
+drawing-seat = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+puzzle-none = Dieses Rätsel gibt es nicht.

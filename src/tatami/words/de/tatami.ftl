@@ -31,9 +31,11 @@ unknown-option = { $game } hat keine Option namens „{ $option }“. { $nearest
    *[other] Meinst du { $nearest }? Die Optionen sind: { $names }.
 }
 no-deck = { $game } hat kein Deck, das man ändern kann.
+deck-of-which-game = Für welches Spiel ist das Deck { $deck }? Sag es wie in SPIEL=DATEI, mit einem von: { $names }.
 deck-of-no-game = Sag, für welches Spiel dieses Deck ist, zum Beispiel: tatami games sake --deck DATEI
 bad-option-value = Die Option { $option } kann { $choices } sein, aber nicht „{ $chosen }“.
 no-such-option-seat = Die Option { $option } nennt Platz { $seat }, aber dieser Tisch hat nur die Plätze 1 bis { $last }.
+option-for-study = Die Option { $option } ist nur für die Forschung: An einem Tisch kann sie nur { $value } sein.
 bad-option-text = „{ $text }“ ist keine Option. Schreib sie als name=wert, zum Beispiel { $example }.
 no-options = { $game } hat keine Optionen.
 bad-seats = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $seats }.
@@ -60,6 +62,26 @@ position-unplayable = Diese Stellung lässt sich nicht weiterspielen: { $trouble
     }.
 card-twice = Die Karte { $card } ist in dieser Stellung an zwei Orten.
 
+# Games as numbers
+
+no-numbers-of-kind = Ein { $kind } lässt sich nicht als Zahlen schreiben: Diese Art braucht die Methoden shape, put und take.
+numbers-unknown-field = Für { $game } gibt es keine Zahlen: Nirgends steht, von welcher Art „{ $field }“ in der Ansicht ist. Das gehört in KINDS in der Datei numbers.py des Spiels, oder in DERIVED, wenn es aus den anderen Feldern folgt.
+numbers-unbounded-part = Für { $game } gibt es keine Nummern der Aktionen: Der Teil „{ $part }“ einer Aktion hat keine Grenze. In SPLITS in der Datei numbers.py des Spiels gehört, wie er in mehreren begrenzten Teilen gesagt wird.
+numbers-no-index = „{ $action }“ hat keine Nummer: Niemand am Tisch kann das tun.
+numbers-bad-path = { $path } ist keine Aktion: Nummern gehen von 0 bis { $most }, und das Verb kommt zuerst.
+numbers-no-field = Ein Feld „{ $name }“ gibt es in dieser Beobachtung nicht; es gibt { $names }.
+numbers-bad-array = Das Array hat die Form { $shape } und den Typ { $kind }; es sollte die Form ({ $wanted },) und den Typ int8 haben.
+too-many-for-numbers = Es sind { $count } Dinge, aber die Zahlen haben nur Platz für { $most }.
+numbers-no-log = Diese Partie führt kein Protokoll, darum lässt sich nicht sagen, was ein Platz noch weiß: Sie muss mit log=True beginnen.
+vector-bad-rows = Eine Vektorumgebung mit { $rows } Zeilen in { $processes } Prozessen kann es nicht geben: Jeder Prozess braucht mindestens eine Zeile, und es muss einen Prozess geben.
+vector-not-in-mask = Die Nummer { $index } ist in Zeile { $row } nicht möglich: Sie steht nicht in der Maske. In den Zeilen dieses Prozesses ist nichts geschehen.
+research-bad-render-mode = Eine Darstellung „{ $mode }“ gibt es nicht; es gibt { $modes }.
+research-bad-illegal = Was eine verbotene Aktion bewirkt, kann { $choices } sein, aber nicht „{ $chosen }“.
+research-illegal = Index { $index } kann jetzt nicht gesagt werden: Er ist nicht in der Maske.
+research-bad-opponents = Bei { $seats } Plätzen gibt es einen Bot für jeden außer dem des Lernenden, oder einen Namen für alle; angegeben sind { $bots }.
+openspiel-imagined = Eine Partie, die nur vorgestellt ist, kann nicht gespeichert werden: Sie hat keinen Anfang.
+openspiel-no-parameters = Beobachter von Tatamis Spielen haben keine Parameter; angegeben sind { $names }.
+
 file-unreadable = { $path } lässt sich nicht lesen: { $detail }.
 file-unwritable = { $path } lässt sich nicht schreiben: { $detail }.
 folder-missing = Den Ordner { $path } gibt es nicht. Leg ihn erst an oder nenne einen anderen.
@@ -80,6 +102,7 @@ record-illegal = Zug { $move } ist nicht erlaubt: { $seat ->
 }, { $action }. Regel { $rule }: { $reason }
 record-short = Die Aufzeichnung endet nach Zug { $moves }, sagt aber, dass die Partie zu Ende war. Ihr Ende fehlt.
 record-scores = Laut Aufzeichnung ist das Ergebnis { $said }, aber ihre Züge ergeben { $found }.
+record-position = Die Stellung hat { $seats } Plätze oder andere Optionen als die Aufzeichnung, die für { $said } ist.
 record-changed = Jeder Zug ist erlaubt, aber die Aufzeichnung wurde nach dem Speichern geändert: Ihre Prüfsumme ist { $said } und müsste { $found } sein.
 record-number = { $count ->
     [one] { $path } enthält 1 Aufzeichnung, also gibt es keine Nummer { $number }.

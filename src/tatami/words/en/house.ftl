@@ -15,6 +15,7 @@ house-said = { $name }
 
 house-no-table = There is no such table, or it is private: open it with its whole link.
 house-table-broken = What is stored of this table cannot be read, so it cannot be opened. The other tables are not affected; the host finds the reason in the log under { $table }.
+house-table-version = This match was played with version { $found } of the rules of { $game }, but this house has version { $known }. It is kept; a release with those rules can open it.
 house-no-game = There is no such game here.
 house-no-picture = The rules of this game have no such picture.
 house-no-player = Nobody is known by this id.
@@ -87,6 +88,7 @@ help-opt-proxy = The server stands behind a proxy that handles TLS and passes on
 help-opt-pace = The least seconds a bot takes for a move; the server waits as long before it makes a forced move for somebody.
 help-opt-grace = Seconds before a bot takes over the seat of somebody who has left.
 help-opt-abandoned = Seconds without any of its players after which a match is closed.
+help-opt-serve-deck = A file with another deck for new tables, or GAME=FILE. Matches keep the deck that they began with.
 help-opt-limit = A limit, as in tables=100; may be repeated.
 help-opt-browser = Open the browser.
 help-opt-url = The address of the server.
@@ -174,3 +176,19 @@ doctor-pages = The pages for the browser are there.
 doctor-pages-none = The pages for the browser are missing. Install the wheel, or build them with: make web
 doctor-compiled = The rules are compiled.
 doctor-plain = The rules are not compiled, so bots think less. Install with a C compiler to change that.
+
+# Moments of a finished match
+
+moment-none = This match has no moment { $move }: it has { $last } moves.
+moment-not-asked = Seat { $seat } had nothing to decide at this moment.
+moment-over = The match was over at this moment, so it cannot be played on from here.
+note-not-yours = Only those who played this match can write notes on it.
+note-too-many = You have written notes on { $most } moments already. Delete one first.
+note-restless = The notes on this match have been changed too often. They stay as they are now.
+review-too-many = You are already waiting for { $most } reviews. Another one can begin when one of them is done.
+drawing-move = After { $move } moves
+drawing-seat = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+puzzle-none = There is no such puzzle.

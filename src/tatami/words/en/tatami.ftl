@@ -31,9 +31,11 @@ unknown-option = { $game } has no option called “{ $option }”. { $nearest ->
    *[other] Did you mean { $nearest }? Its options are: { $names }.
 }
 no-deck = { $game } has no deck that can be changed.
+deck-of-which-game = Which game is the deck { $deck } for? Say it as in GAME=FILE, with one of: { $names }.
 deck-of-no-game = Say which game this deck is for, as in: tatami games sake --deck FILE
 bad-option-value = The option { $option } can be { $choices }, but not “{ $chosen }”.
 no-such-option-seat = The option { $option } names seat { $seat }, but this table has only seats 1 to { $last }.
+option-for-study = The option { $option } is for study only: at a table it can only be { $value }.
 bad-option-text = “{ $text }” is not an option. Write it as name=value, for example { $example }.
 no-options = { $game } has no options.
 bad-seats = { $game } is for { $fewest } to { $most } players, not for { $seats }.
@@ -60,6 +62,26 @@ position-unplayable = This position cannot be played on: { $trouble ->
     }.
 card-twice = The card { $card } is in two places in this position.
 
+# Games as numbers
+
+no-numbers-of-kind = There is no way to write a { $kind } as numbers: this kind of thing needs the methods shape, put and take.
+numbers-unknown-field = { $game } has no numbers: nothing says of what kind “{ $field }” in its view is. Add it to KINDS in the game’s numbers.py, or to DERIVED if it follows from the other fields.
+numbers-unbounded-part = { $game } has no action indices: the part “{ $part }” of an action has no bound. Say in SPLITS of the game’s numbers.py how it is told as several parts that have one.
+numbers-no-index = “{ $action }” has no index: nobody at the table can do it.
+numbers-bad-path = { $path } says no action: indices are 0 to { $most }, and the verb comes first.
+numbers-no-field = There is no field “{ $name }” in this observation; there are { $names }.
+numbers-bad-array = The array has the shape { $shape } and the type { $kind }; it should have the shape ({ $wanted },) and the type int8.
+too-many-for-numbers = There are { $count } things where the numbers have room for { $most }.
+numbers-no-log = This match keeps no log, so nobody can tell what a seat remembers: begin it with log=True.
+vector-bad-rows = A vector environment of { $rows } rows in { $processes } processes cannot be: there must be at least one row for each process, and one process.
+vector-not-in-mask = Index { $index } cannot be said in row { $row }: it is not in the mask. Nothing was done in any row of this process.
+research-bad-render-mode = There is no render mode “{ $mode }”; there are { $modes }.
+research-bad-illegal = What an illegal action does can be { $choices }, but not “{ $chosen }”.
+research-illegal = Index { $index } cannot be said now: it is not in the action mask.
+research-bad-opponents = With { $seats } seats there is a bot for each but the learner’s, or one name for all of them; { $bots } were given.
+openspiel-imagined = A match that was imagined cannot be saved: it has no beginning.
+openspiel-no-parameters = Observers of Tatami’s games have no parameters; { $names } were given.
+
 file-unreadable = { $path } cannot be read: { $detail }.
 file-unwritable = { $path } cannot be written: { $detail }.
 folder-missing = The folder { $path } does not exist. Create it first, or name another.
@@ -80,6 +102,7 @@ record-illegal = move { $move } is not legal: { $seat ->
 }, { $action }. Rule { $rule }: { $reason }
 record-short = the record ends after move { $moves }, but says that the match was over. Its end is missing.
 record-scores = the record says that the scores are { $said }, but its moves give { $found }.
+record-position = the position has { $seats } seats or other options than the record says, which is for { $said }.
 record-changed = every move is legal, but the record was changed after it was saved: its checksum is { $said } and should be { $found }.
 record-number = { $count ->
     [one] { $path } holds 1 record, so there is no number { $number }.

@@ -15,6 +15,7 @@ house-said = { $name }
 
 house-no-table = Deze tafel bestaat niet, of is besloten: open hem met de volledige link.
 house-table-broken = Wat van deze tafel is opgeslagen, kan niet worden gelezen, dus kan ze niet worden geopend. De andere tafels hebben er geen last van; de gastheer vindt de reden in het logboek onder { $table }.
+house-table-version = Deze partij is gespeeld met versie { $found } van de regels van { $game }, maar in dit huis geldt versie { $known }. Ze blijft bewaard; een uitgave met die regels kan haar openen.
 house-no-game = Dit spel bestaat hier niet.
 house-no-picture = De regels van dit spel hebben zo’n plaatje niet.
 house-no-player = Er is niemand met deze id.
@@ -87,6 +88,7 @@ help-opt-proxy = De server staat achter een proxy die TLS verzorgt en het adres 
 help-opt-pace = Seconden die een bot minstens over een zet doet; zo lang wacht de server ook voordat hij een gedwongen zet zelf doet.
 help-opt-grace = Seconden voordat een bot de plaats overneemt van wie weg is.
 help-opt-abandoned = Seconden zonder een van de spelers waarna een partij wordt gesloten.
+help-opt-serve-deck = Een bestand met een ander deck voor nieuwe tafels, of SPEL=BESTAND. Partijen houden het deck waarmee ze zijn begonnen.
 help-opt-limit = Een grens, zoals tables=100; mag meermaals.
 help-opt-browser = De browser openen.
 help-opt-url = Het adres van de server.
@@ -174,3 +176,19 @@ doctor-pages = De pagina’s voor de browser zijn er.
 doctor-pages-none = De pagina’s voor de browser ontbreken. Installeer de wheel, of bouw ze met: make web
 doctor-compiled = De regels zijn gecompileerd.
 doctor-plain = De regels zijn niet gecompileerd, dus bots denken minder. Installeer met een C-compiler om dat te veranderen.
+
+# Momenten van een afgelopen partij
+
+moment-none = Deze partij heeft geen moment { $move }: ze heeft { $last } zetten.
+moment-not-asked = Plaats { $seat } had op dit moment niets te beslissen.
+moment-over = Op dit moment was de partij voorbij, dus er kan vanaf hier niet verder worden gespeeld.
+note-not-yours = Alleen wie deze partij speelde, kan er notities bij schrijven.
+note-too-many = Je hebt al bij { $most } momenten notities geschreven. Verwijder er eerst een.
+note-restless = De notities bij deze partij zijn te vaak veranderd. Ze blijven nu zoals ze zijn.
+review-too-many = Je wacht al op { $most } analyses. Er kan er nog een beginnen als er een klaar is.
+drawing-move = Na { $move } zetten
+drawing-seat = { $name }: { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+}
+puzzle-none = Deze puzzel bestaat niet.

@@ -31,9 +31,11 @@ unknown-option = { $game } heeft geen optie die “{ $option }” heet. { $neare
    *[other] Bedoel je { $nearest }? De opties zijn: { $names }.
 }
 no-deck = { $game } heeft geen deck dat je kunt veranderen.
+deck-of-which-game = Voor welk spel is het deck { $deck }? Zeg het zoals in SPEL=BESTAND, met een van: { $names }.
 deck-of-no-game = Zeg voor welk spel dit deck is, bijvoorbeeld: tatami games sake --deck BESTAND
 bad-option-value = De optie { $option } kan { $choices } zijn, maar niet “{ $chosen }”.
 no-such-option-seat = De optie { $option } noemt plaats { $seat }, maar deze tafel heeft alleen de plaatsen 1 tot en met { $last }.
+option-for-study = De optie { $option } is alleen voor onderzoek: aan een tafel kan die alleen { $value } zijn.
 bad-option-text = “{ $text }” is geen optie. Schrijf die als naam=waarde, bijvoorbeeld { $example }.
 no-options = { $game } heeft geen opties.
 bad-seats = { $game } is voor { $fewest } tot en met { $most } spelers, niet voor { $seats }.
@@ -60,6 +62,26 @@ position-unplayable = Vanuit deze stelling kan niet verder gespeeld worden: { $t
     }.
 card-twice = De kaart { $card } ligt in deze stelling op twee plekken.
 
+# Games as numbers
+
+no-numbers-of-kind = Een { $kind } is niet in getallen te schrijven: deze soort heeft de methoden shape, put en take nodig.
+numbers-unknown-field = Voor { $game } zijn er geen getallen: nergens staat van welke soort “{ $field }” in het beeld is. Zet het in KINDS in numbers.py van het spel, of in DERIVED als het uit de andere velden volgt.
+numbers-unbounded-part = Voor { $game } zijn er geen nummers van acties: het deel “{ $part }” van een actie heeft geen grens. Zet in SPLITS in numbers.py van het spel hoe het in meer delen met een grens wordt gezegd.
+numbers-no-index = “{ $action }” heeft geen nummer: niemand aan tafel kan dat doen.
+numbers-bad-path = { $path } is geen actie: nummers gaan van 0 tot en met { $most }, en het werkwoord komt eerst.
+numbers-no-field = Er is geen veld “{ $name }” in deze waarneming; er zijn { $names }.
+numbers-bad-array = De array heeft de vorm { $shape } en het type { $kind }; de vorm moet ({ $wanted },) zijn en het type int8.
+too-many-for-numbers = Er zijn { $count } dingen, maar de getallen hebben maar plaats voor { $most }.
+numbers-no-log = Deze partij houdt geen verslag bij, dus is niet te zeggen wat een plaats zich herinnert: begin haar met log=True.
+vector-bad-rows = Een vectoromgeving met { $rows } rijen in { $processes } processen kan niet: elk proces heeft ten minste één rij nodig, en er moet één proces zijn.
+vector-not-in-mask = Nummer { $index } kan niet in rij { $row }: het staat niet in het masker. In de rijen van dit proces is niets gebeurd.
+research-bad-render-mode = Een weergave “{ $mode }” is er niet; er zijn { $modes }.
+research-bad-illegal = Wat een verboden actie doet, kan { $choices } zijn, maar niet “{ $chosen }”.
+research-illegal = Index { $index } kan nu niet gezegd worden: die staat niet in het masker.
+research-bad-opponents = Bij { $seats } plaatsen is er een bot voor elke plaats behalve die van de leerling, of één naam voor allemaal; er zijn er { $bots } gegeven.
+openspiel-imagined = Een partij die alleen bedacht is, kan niet bewaard worden: die heeft geen begin.
+openspiel-no-parameters = Waarnemers van de spellen van Tatami hebben geen parameters; gegeven zijn { $names }.
+
 file-unreadable = { $path } is niet te lezen: { $detail }.
 file-unwritable = { $path } is niet te schrijven: { $detail }.
 folder-missing = De map { $path } bestaat niet. Maak die eerst aan, of noem een andere.
@@ -80,6 +102,7 @@ record-illegal = zet { $move } mag niet: { $seat ->
 }, { $action }. Regel { $rule }: { $reason }
 record-short = het verslag eindigt na zet { $moves }, maar zegt dat de partij voorbij was. Het einde ontbreekt.
 record-scores = volgens het verslag is de uitslag { $said }, maar de zetten geven { $found }.
+record-position = de stelling heeft { $seats } plaatsen of andere opties dan het verslag, dat voor { $said } is.
 record-changed = alle zetten zijn geldig, maar het verslag is na het bewaren veranderd: het controlegetal is { $said } en zou { $found } moeten zijn.
 record-number = { $count ->
     [one] { $path } bevat 1 verslag, dus er is geen nummer { $number }.

@@ -1,5 +1,6 @@
 /** One table over one socket: enters, keeps its story, comes back by itself when it is lost. */
 
+import { house } from "./house.svelte";
 import { momentsOf } from "./moments";
 import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
@@ -102,6 +103,7 @@ export class Connection {
     if (message.kind === "table") {
       this.sitDown(this.table, message.table);
       this.table = message.table;
+      house.lookAt(message.table);
       this.isLost = false;
       this.wait = FIRST_WAIT;
     } else if (message.kind === "update") {

@@ -35,7 +35,8 @@ export function momentsOf(update: Update, known = 0): Shown[] {
   const past = update.moments.map(({ frame, seat, upto, scores, view }): Shown => {
     const lines = update.lines.slice(told - update.since, upto - update.since);
     told = Math.max(told, upto);
-    return { update, view, scores, lines, upto, frame, seat };
+    // Only what was different then is sent.
+    return { update, view: { ...update.view, ...view }, scores, lines, upto, frame, seat };
   });
   const lines = update.lines.slice(told - update.since);
   const last = lines.findLast((line) => line.kind === "game");

@@ -5,7 +5,7 @@ import { settings, type Language } from "./settings.svelte";
 
 const files = import.meta.glob<string>(
   [
-    "../../../../src/tatami/words/*/{browser,boards}.ftl",
+    "../../../../src/tatami/words/*/{browser,boards,moments}.ftl",
     "../../../../src/tatami/games/*/words/board.*.ftl",
   ],
   { query: "?raw", import: "default", eager: true },

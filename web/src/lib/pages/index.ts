@@ -16,7 +16,13 @@ const PAGES: [RegExp, Page["load"]][] = [
   [/^\/guide\/(?<game>\w+)$/, () => import("./Guided.svelte")],
   [/^\/table\/(?<id>[\w-]+)$/, () => import("./table/Table.svelte")],
   [/^\/match\/(?<id>[\w-]+)$/, () => import("./Match.svelte")],
+  [/^\/match\/(?<id>[\w-]+)\/review$/, () => import("./review/Review.svelte")],
+  [/^\/match\/(?<id>[\w-]+)\/guess$/, () => import("./review/Guess.svelte")],
+  [/^\/match\/(?<id>[\w-]+)\/try$/, () => import("./Try.svelte")],
   [/^\/rules\/(?<game>\w+)$/, () => import("./Rules.svelte")],
+  [/^\/puzzles$/, () => import("./puzzles/Puzzles.svelte")],
+  [/^\/puzzle\/(?<game>\w+)\/(?<puzzle>\w+)$/, () => import("./puzzles/Puzzle.svelte")],
+  [/^\/you$/, () => import("./YourPlay.svelte")],
   [/^\/device$/, () => import("./Device.svelte")],
   [/^\/settings$/, () => import("./Settings.svelte")],
 ];

@@ -3,7 +3,7 @@
 import { keepGift, newGift } from "../core/gift";
 import { post } from "../core/http";
 import { settings } from "../core/settings.svelte";
-import type { GameFacts, NewTable, SeatPlan, TableFacts } from "../wire";
+import type { GameFacts, NewTable, PlayFrom, SeatPlan, TableFacts } from "../wire";
 
 /** What a table is to be like; what one adds to its seed comes with opening it. */
 type Wanted = Omit<NewTable, "entropy">;
@@ -79,4 +79,14 @@ export async function playAgain(table: TableFacts, key: string): Promise<string>
 /** Whether one is asked at this table. */
 export function isYourTurn(table: TableFacts): boolean {
   return table.phase === "playing" && table.awaited.some((seat) => table.seats[seat].yours);
+}
+
+/** Take a finished match up from one of its moments, against bots. */
+export async function playFrom(
+  table: TableFacts,
+  where: Pick<PlayFrom, "move" | "seat" | "is_true">,
+  key: string,
+): Promise<string> {
+  const level = settings.levels[table.game] ?? USUAL_LEVEL;
+  return linkTo(await ask(`/api/tables/${table.id}/play-from`, { ...where, level, key }));
 }

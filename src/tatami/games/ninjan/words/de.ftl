@@ -9,6 +9,10 @@ ninjan-option-tie = Was bei Gleichstand an der Spitze geschieht: Schere, Stein, 
 ninjan-option-tie-title = Gleichstand
 ninjan-option-tie-value-throws = Schere, Stein, Papier spielen
 ninjan-option-tie-value-shared = den Sieg teilen
+ninjan-option-deck = Mit welchen Karten gespielt wird: mit allen 48 (whole) oder mit wenigen (small), zwei für jeden Spieler, sodass sich eine Partie durchrechnen lässt. Small ist für die Forschung; ein Haus bietet es nicht an.
+ninjan-option-deck-title = Karten
+ninjan-option-deck-value-whole = alle Karten
+ninjan-option-deck-value-small = wenige Karten
 
 # Die Regeln, auf die sich Ablehnungen berufen, mit ihren Nummern aus rulebook/de.md.
 
@@ -74,8 +78,8 @@ ninjan-log-CompareSigns = Gezeigt: { $signs }.
 
 # Der Tisch
 
-ninjan-round = Runde { $round } von 9
-ninjan-round-and-deal = Spiel { $deal } von { $deals }, Runde { $round } von 9
+ninjan-round = Runde { $round } von { $rounds }
+ninjan-round-and-deal = Spiel { $deal } von { $deals }, Runde { $round } von { $rounds }
 ninjan-pile = Stapel { $pile }
 ninjan-pile-line = Stapel { $pile }: oben { $top }, zusammen { $points } Punkte{ $under ->
     [none] .

@@ -9,6 +9,10 @@ ninjan-option-tie = What players who are tied for the win do: play rock, paper, 
 ninjan-option-tie-title = Ties
 ninjan-option-tie-value-throws = play rock, paper, scissors
 ninjan-option-tie-value-shared = share the win
+ninjan-option-deck = Which cards are played with: all 48 (whole), or a few (small), two to each player, so that a match can be calculated through. Small is for study; a house does not offer it.
+ninjan-option-deck-title = Deck
+ninjan-option-deck-value-whole = all cards
+ninjan-option-deck-value-small = a few cards
 
 # The rules that refusals cite, by their numbers in rulebook/en.md.
 
@@ -74,8 +78,8 @@ ninjan-log-CompareSigns = Shown: { $signs }.
 
 # The table
 
-ninjan-round = Round { $round } of 9
-ninjan-round-and-deal = Deal { $deal } of { $deals }, round { $round } of 9
+ninjan-round = Round { $round } of { $rounds }
+ninjan-round-and-deal = Deal { $deal } of { $deals }, round { $round } of { $rounds }
 ninjan-pile = Pile { $pile }
 ninjan-pile-line = Pile { $pile }: top card { $top }, worth { $points } points in all{ $under ->
     [none] .

@@ -9,6 +9,10 @@ ninjan-option-tie = Wat er bij gelijkspel om de winst gebeurt: steen, papier, sc
 ninjan-option-tie-title = Gelijkspel
 ninjan-option-tie-value-throws = steen, papier, schaar spelen
 ninjan-option-tie-value-shared = de overwinning delen
+ninjan-option-deck = Met welke kaarten er gespeeld wordt: met alle 48 (whole) of met een paar (small), twee voor elke speler, zodat een partij doorgerekend kan worden. Small is voor onderzoek; een huis biedt het niet aan.
+ninjan-option-deck-title = Kaarten
+ninjan-option-deck-value-whole = alle kaarten
+ninjan-option-deck-value-small = een paar kaarten
 
 # De regels waar weigeringen naar verwijzen, met hun nummers uit rulebook/nl.md.
 
@@ -68,8 +72,8 @@ ninjan-log-CompareSigns = Getoond: { $signs }.
 
 # De tafel
 
-ninjan-round = Ronde { $round } van 9
-ninjan-round-and-deal = Spel { $deal } van { $deals }, ronde { $round } van 9
+ninjan-round = Ronde { $round } van { $rounds }
+ninjan-round-and-deal = Spel { $deal } van { $deals }, ronde { $round } van { $rounds }
 ninjan-pile = Stapel { $pile }
 ninjan-pile-line = Stapel { $pile }: bovenop { $top }, samen { $points } punten{ $under ->
     [none] .

@@ -85,7 +85,7 @@ class Strike(Step[Sake]):
 
 def defend(s: Sake) -> None:
     """5.2 The samurai that is attacked or haunted may defend."""
-    s.then(WEIGH, COUNT_HITS, LAND)
+    s.then_in_order(WEIGH, COUNT_HITS, LAND)
     if s.can_answer(s.target):
         s.then(DEFEND_OF[s.target])
 

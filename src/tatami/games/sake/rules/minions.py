@@ -65,7 +65,7 @@ class SendMinion(Window):
             if s.knows(self.seat):
                 value += s.deck.minion_bonus[s.samurai[self.seat]]
             s.begin_fight(self.seat, card, first_enemy(s, minion), MELEE, value)
-            s.then(MUSTER, STRIKE_NOW, CLEAR)
+            s.then_in_order(MUSTER, STRIKE_NOW, CLEAR)
 
 
 @dataclass

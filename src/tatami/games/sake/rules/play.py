@@ -215,7 +215,7 @@ def play_text(s: Sake, seat: int, card: int, aim: int) -> None:
 
 def perform(s: Sake, seat: int, title: int, aim: int, card: int) -> None:
     """6.1 The cost is paid, then the text has its effect."""
-    s.then(Perform(seat, title, aim, card), CLEAR)
+    s.then_in_order(Perform(seat, title, aim, card), CLEAR)
     for _ in range(s.deck.cost[title]):
         s.then(PAY_OF[seat])
 

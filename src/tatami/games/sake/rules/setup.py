@@ -44,7 +44,7 @@ class Setup(Step[Sake]):
     rule = "2.1"
 
     def run(self, s: Sake) -> None:
-        s.then(TURN_UP_TOP, ROUND)
+        s.then_in_order(TURN_UP_TOP, ROUND)
         for seat in range(s.seats - 1, -1, -1):
             s.then(HAND_FOR[seat])
         s.then(SIT_DOWN)

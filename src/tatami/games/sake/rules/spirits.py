@@ -111,7 +111,7 @@ class UseElation(Ask[Sake]):
         elif done == HAND_ON:
             receiver = rest_in(thing) >> BACK_BITS
             back = rest_in(thing) & BACK_MASK
-            s.then(PassOn(seat_in(thing), back, receiver), LIMIT_OF[receiver])
+            s.then_in_order(PassOn(seat_in(thing), back, receiver), LIMIT_OF[receiver])
 
 
 @dataclass
@@ -197,7 +197,7 @@ class ChooseMischief(Ask[Sake]):
         elif verb(action) == HAUNT:
             s.shift(card_in(action), HAND + seat, PLAYED)
             s.begin_fight(seat, NONE, more_in(action), HAUNTING, 1)
-            s.then(HAUNT_NOW, CLEAR)
+            s.then_in_order(HAUNT_NOW, CLEAR)
             ask_to_join(s, seat)
 
     def forbids(self, s: Sake, seat: int, action: int) -> str:

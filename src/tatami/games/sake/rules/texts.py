@@ -85,12 +85,12 @@ def do_others_discard(s: Sake, seat: int, title: int, aim: int) -> None:
 
 def do_remove_card(s: Sake, seat: int, title: int, aim: int) -> None:
     """6.10 A weapon or an item is discarded; 8.5 its owner may burn first."""
-    s.then(BURN_OF[seat_in(aim)], LoseThing(seat_in(aim), rest_in(aim)))
+    s.then_in_order(BURN_OF[seat_in(aim)], LoseThing(seat_in(aim), rest_in(aim)))
 
 
 def do_remove_sake(s: Sake, seat: int, title: int, aim: int) -> None:
     """6.11 A token leaves the game; 8.5 its owner may burn it first."""
-    s.then(BURN_OF[seat_in(aim)], LoseToken(seat_in(aim), rest_in(aim)))
+    s.then_in_order(BURN_OF[seat_in(aim)], LoseToken(seat_in(aim), rest_in(aim)))
 
 
 Deed = Callable[[Sake, int, int, int], None]

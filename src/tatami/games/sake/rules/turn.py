@@ -46,7 +46,7 @@ class Turn(Step[Sake]):
         seat = self.seat
         if s.is_spirit(seat):
             s.active = seat
-            s.then(ELATION_OF[seat], DRAW_FOR[seat], ACT_OF[seat], END_OF[seat])
+            s.then_in_order(ELATION_OF[seat], DRAW_FOR[seat], ACT_OF[seat], END_OF[seat])
         elif s.is_samurai(seat):
             s.active = seat
             self.begin(s)
@@ -60,8 +60,8 @@ class Turn(Step[Sake]):
         s.has_cut = False
         s.burnt &= ~BIT[seat]
         rouse_minions(s)
-        s.then(DRAW_PHASE_OF[seat], WIELD_PHASE_OF[seat], END_OF[seat])
-        s.then(PHASE_OF[seat], MINIONS_OF[seat])
+        s.then_in_order(DRAW_PHASE_OF[seat], WIELD_PHASE_OF[seat], END_OF[seat])
+        s.then_in_order(PHASE_OF[seat], MINIONS_OF[seat])
         if s.deck.start_drink[s.options.location]:
             drinks = min(s.deck.start_drink[s.options.location], thirst(s, seat))
             for _ in range(drinks):

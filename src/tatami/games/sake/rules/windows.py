@@ -36,17 +36,17 @@ def burn(s: Sake, seat: int, action: int, afterwards: Frame[Sake]) -> None:
     """8.3 Burn a token and draw, or 8.4 the soul; then the question is asked again."""
     if verb(action) == BURN:
         s.sake[seat] &= ~BIT[noun(action)]
-        s.then(DRAW_FOR[seat], LIMIT_OF[seat], afterwards)
+        s.then_in_order(DRAW_FOR[seat], LIMIT_OF[seat], afterwards)
     else:
         s.burnt |= BIT[seat]
         if s.knows(seat) and s.deck.chooses_life[s.samurai[seat]]:
-            s.then(LIMIT_OF[seat], afterwards)
+            s.then_in_order(LIMIT_OF[seat], afterwards)
             for _ in range(noun(action)):
                 s.then(LIFT_OF[seat])
         else:
             for _ in range(noun(action)):
                 s.take_life_card(seat, (s.life[seat] & CARD_MASK) - 1)
-            s.then(LIMIT_OF[seat], afterwards)
+            s.then_in_order(LIMIT_OF[seat], afterwards)
 
 
 def why_no_burning(s: Sake, seat: int, action: int) -> str:
@@ -187,7 +187,7 @@ class HandLimit(Step[Sake]):
 
     def run(self, s: Sake) -> None:
         if s.is_samurai(self.seat) and s.count(HAND + self.seat) > HAND_LIMIT:
-            s.then(DISCARD_OF[self.seat], self)
+            s.then_in_order(DISCARD_OF[self.seat], self)
 
 
 class Drop(Step[Sake]):

@@ -34,7 +34,7 @@ class Setup(Step[Samurai]):
     def run(self, s: Samurai) -> None:
         first = s.options.first
         figures = DRAW_FIGURE if s.options.random_figures else PLACE_FIGURE[first]
-        s.then(FILL_EDO, figures, LAY_TILES[first])
+        s.then_in_order(FILL_EDO, figures, LAY_TILES[first])
         if s.options.random_opening:
             for seat in range(s.seats - 1, -1, -1):
                 s.then(DEAL_HAND[seat])
@@ -94,8 +94,10 @@ class PlaceFigure(Ask[Samurai]):
     rule = "2.4"
 
     def offer(self, s: Samurai, seat: int, choices: Choices) -> None:
+        room = s.room()
         for kind in range(KINDS):
-            choices.each(act(PLACE, figure(kind, 0)), s.room_for(kind))
+            if s.unplaced(kind):
+                choices.each(act(PLACE, figure(kind, 0)), room & ~s.figures[kind])
 
     def take(self, s: Samurai, seat: int, action: int) -> None:
         s.place_figure(kind_of(noun(action)), settlement_of(noun(action)))

@@ -5,8 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.core.actions import noun, verb
-from tatami.core.cards import BIT, NONE
+from tatami.core.actions import act, noun, verb
+from tatami.core.cards import BIT, NONE, nth, size
+from tatami.core.chance import Dice
 from tatami.core.choices import Choices
 from tatami.core.frames import Ask, Chance, Step, each_seat, only
 from tatami.core.named import Event
@@ -68,6 +69,31 @@ class LayTiles(Ask[Samurai]):
         if s.has_laid:
             choices.add(END)
 
+    # The same once more, for speed, unless the hand has the swap, which takes longer anyway.
+    def sample(self, s: Samurai, seat: int, dice: Dice) -> int:
+        if s.hands[seat] & BIT[SWAP_TILE]:
+            return super().sample(s, seat, dice)
+        tiles = s.for_land(seat)
+        ships = s.hands[seat] & SHIPS
+        land: i64 = size(s.land)
+        home: i64 = size(s.home_sea)
+        sea = home + size(s.far_sea) if ships else 0
+        on_land = size(tiles) * land
+        on_sea = size(ships) * sea
+        exchanges: i64 = size(s.liftable[seat]) if s.may_exchange(seat) else 0
+        k: i64 = dice.below(on_land + on_sea + exchanges + (1 if s.has_laid else 0))
+        if k < on_land:
+            return laying(nth(tiles, k // land), nth(s.land, k % land))
+        k -= on_land
+        if k < on_sea:
+            ship = nth(ships, k // sea)
+            k %= sea
+            if k < home:
+                return laying(ship, LANDS + nth(s.home_sea, k))
+            return laying(ship, FAR_SEA + nth(s.far_sea, k - home))
+        k -= on_sea
+        return act(EXCHANGE, nth(s.liftable[seat], k)) if k < exchanges else END
+
     def take(self, s: Samurai, seat: int, action: int) -> None:
         what = verb(action)
         if what == LAY:
@@ -91,7 +117,7 @@ class LayTiles(Ask[Samurai]):
             s.has_laid = False
             s.has_laid_plain = False
             if s.surrounded:
-                s.then(CAPTURE, END_TURN[seat])
+                s.then_in_order(CAPTURE, END_TURN[seat])
             else:
                 s.then(END_TURN[seat])
 
@@ -118,7 +144,7 @@ class LayTiles(Ask[Samurai]):
 def go_on(s: Samurai, seat: i64) -> None:
     """5.2 If captures are instant, they happen now; then the seat may lay another tile."""
     if s.options.instant and s.surrounded:
-        s.then(CAPTURE, LAY_TILES[seat])
+        s.then_in_order(CAPTURE, LAY_TILES[seat])
     else:
         s.then(LAY_TILES[seat])
 
@@ -189,6 +215,11 @@ class DrawTile(Chance[Samurai]):
 
     def offer(self, s: Samurai, seat: int, choices: Choices) -> None:
         choices.kinds(DRAW, s.supplies[self.receiver], FIRST)
+
+    # The same once more, for speed.
+    def sample(self, s: Samurai, seat: int, dice: Dice) -> int:
+        supply = s.supplies[self.receiver]
+        return act(DRAW, FIRST[nth(supply, dice.below(size(supply)))])
 
     def take(self, s: Samurai, seat: int, action: int) -> None:
         s.draw(self.receiver, noun(action))

@@ -50,6 +50,7 @@ from tatami.games.samurai.story.names import (
     in_play,
     is_nearly_surrounded,
     kind_name,
+    laying,
     lays_on,
     place_lines,
     settlement_name,
@@ -100,11 +101,7 @@ class SamuraiNarrator(Narrator[SamuraiView]):
             return say("samurai-do-swap", one=self.figure(one), other=self.figure(other))
         if what == END:
             return say("samurai-do-end")
-        tile, where = tile_name(tile_of(action)), self.hex(hex_of(action))
-        places = self.beside(hex_of(action), view)
-        if not places:
-            return say("samurai-do-lay-alone", tile=tile, hex=where)
-        return say("samurai-do-lay", tile=tile, hex=where, places=places)
+        return laying(tile_of(action), hex_of(action), view.seats, self.tells_coordinates)
 
     def summary(self, view: SamuraiView, legal: list[int]) -> list[str]:
         if verb(legal[0]) == CHOOSE:

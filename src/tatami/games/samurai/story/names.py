@@ -25,7 +25,7 @@ from tatami.games.samurai.notation import (
 )
 from tatami.games.samurai.pieces import EXCHANGE_TILE, KIND, STRENGTH
 from tatami.games.samurai.view import SamuraiView
-from tatami.words import say
+from tatami.words import kept, say
 
 TILE_KINDS = ["helmet", "Buddha", "rice", "samurai", "ship", "rider", "exchange", "swap"]
 
@@ -38,11 +38,13 @@ SOON = 2
 # Pieces and places
 
 
+@kept
 def kind_name(kind: int) -> str:
     """A kind of figure or tile in words."""
     return say(f"samurai-{TILE_KINDS[kind]}")
 
 
+@kept
 def tile_name(tile: int) -> str:
     """A tile in words."""
     kind = kind_name(KIND[tile])
@@ -56,18 +58,21 @@ def hex_name(hex: int, coordinates: bool) -> str:
     return hex_text(hex) if coordinates else "none"
 
 
+@kept
 def settlement_name(settlement: int, coordinates: bool = True) -> str:
     """A settlement with its place."""
     hex = hex_name(SPOTS + settlement, coordinates)
     return say("samurai-place", name=SETTLEMENT_NAMES[settlement], hex=hex)
 
 
+@kept
 def figure_name(figure: int, coordinates: bool = True) -> str:
     """A figure and where it stands."""
     place = settlement_name(settlement_of(figure), coordinates)
     return say("samurai-figure", kind=kind_name(kind_of(figure)), place=place)
 
 
+@kept
 def beside(hex: int, seats: int, coordinates: bool = True) -> str:
     """The settlements that a tile on this hex influences; empty if there are none."""
     settlements = [n for n in SETTLEMENTS_BESIDE[hex] if FROM_SEATS[SPOTS + n] <= seats]
@@ -81,6 +86,16 @@ def counts(figures: tuple[int, ...]) -> str:
     """How many figures of each kind."""
     helmets, buddhas, rice = figures
     return say("samurai-captured", helmets=helmets, buddhas=buddhas, rice=rice)
+
+
+@kept
+def laying(tile: int, hex: int, seats: int, coordinates: bool) -> str:
+    """To lay a tile on this hex."""
+    name, where = tile_name(tile), hex_name(hex, coordinates)
+    places = beside(hex, seats, coordinates)
+    if not places:
+        return say("samurai-do-lay-alone", tile=name, hex=where)
+    return say("samurai-do-lay", tile=name, hex=where, places=places)
 
 
 # The table

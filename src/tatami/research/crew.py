@@ -1,0 +1,97 @@
+"""Other processes that play the rows of a vector environment, in memory that all share."""
+
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.shared_memory import SharedMemory
+from typing import Any
+from weakref import finalize
+
+from tatami.core.errors import TatamiError
+from tatami.core.game import Options
+from tatami.games import game_named
+from tatami.research.encoding import Encoding
+from tatami.research.vector import Part, room_for, turn_in
+
+STEP = "step"
+
+
+class Crew:
+    """Processes that have some rows each."""
+
+    def __init__(self, encoding: Encoding, rows: int, opponents: str, processes: int) -> None:
+        context = get_context("spawn")
+        memory = SharedMemory(create=True, size=room_for(encoding, rows))
+        self.turn = turn_in(memory.buf, encoding, rows)
+        self.pipes: list[Connection] = []
+        workers = []
+        for number in range(processes):
+            first = rows * number // processes
+            here, there = context.Pipe()
+            table = (encoding.game.name, encoding.seats, encoding.options)
+            share = (memory.name, rows, first, rows * (number + 1) // processes - first)
+            worker = context.Process(
+                target=work, args=(there, table, share, opponents), daemon=True
+            )
+            worker.start()
+            there.close()
+            self.pipes.append(here)
+            workers.append(worker)
+        self.close = finalize(self, dismiss, self.pipes, workers, memory)
+
+    def reset(self, seed: int) -> None:
+        """Begin all matches anew."""
+        self.tell(seed)
+
+    def step(self) -> None:
+        """Say what stands in the array of actions."""
+        self.tell(STEP)
+
+    def tell(self, order: int | str) -> None:
+        """Let all do this, and wait until they have."""
+        for pipe in self.pipes:
+            pipe.send(order)
+        failed: list[tuple[str, dict[str, Any]]] = []
+        for pipe in self.pipes:
+            answer = pipe.recv()
+            if answer is not None:
+                failed.append(answer)
+        if failed:
+            sentence, facts = failed[0]
+            raise TatamiError(sentence, **facts)
+
+
+def dismiss(pipes: list[Connection], workers: list[Any], memory: SharedMemory) -> None:
+    """End the processes and give the memory back."""
+    for pipe in pipes:
+        pipe.close()
+    for worker in workers:
+        worker.join()
+    memory.unlink()
+
+
+def work(
+    pipe: Connection,
+    table: tuple[str, int, Options],
+    share: tuple[str, int, int, int],
+    opponents: str,
+) -> None:
+    """What a process does until the pipe is closed."""
+    name, seats, options = table
+    shared, all_rows, first, rows = share
+    encoding = Encoding(game_named(name), seats, options)
+    memory = SharedMemory(shared)
+    turn = turn_in(memory.buf, encoding, all_rows).part(first, rows)
+    part = Part(encoding, turn, first, opponents)
+    while True:
+        try:
+            order = pipe.recv()
+        except EOFError:
+            break
+        try:
+            if order == STEP:
+                part.step()
+            else:
+                part.reset(order)
+            pipe.send(None)
+        except TatamiError as error:
+            pipe.send((error.sentence, error.facts))

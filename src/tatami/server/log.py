@@ -1,0 +1,75 @@
+"""The log of all events: rows are put behind it over one connection that stays open.
+
+A move is one row, and hundreds of them come in a second: finding a connection, asking whether it is
+alive and putting statements together would take longer than writing them.
+"""
+
+from typing import Any
+
+from sqlalchemy import Engine, PoolProxiedConnection
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+Row = tuple[str, int, bytes]
+"""A table, the number of an event, and the event."""
+
+APPEND = "INSERT INTO events (table_id, number, body) VALUES "
+NOTIFY = "SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told"
+
+
+class Log:
+    """What has happened at the tables. Used by one thread at a time."""
+
+    def __init__(self, engine: Engine, channel: str) -> None:
+        self.engine = engine
+        self.channel = channel
+        """Where workers that share a database are told which tables have new events."""
+        self.is_shared = engine.dialect.name == "postgresql"
+        self.connection: PoolProxiedConnection | None = None
+
+    def append(self, rows: list[Row]) -> None:
+        """Write these rows for good, or none of them.
+
+        It raises SQLAlchemy's errors, whatever those of the driver are called.
+        """
+        driver = self.engine.dialect.dbapi
+        assert driver is not None
+        try:
+            connection = self.connection or self.engine.raw_connection()
+            # Whatever goes wrong, the next one gets a fresh connection.
+            self.connection = None
+            try:
+                self.write(connection, rows)
+            except BaseException:
+                connection.invalidate()
+                raise
+        except driver.IntegrityError as error:
+            raise IntegrityError(APPEND, None, error) from error
+        except (driver.OperationalError, driver.InterfaceError) as error:
+            raise OperationalError(APPEND, None, error) from error
+        self.connection = connection
+
+    def write(self, connection: PoolProxiedConnection, rows: list[Row]) -> None:
+        """Write and commit."""
+        cursor = connection.cursor()
+        try:
+            for statement, values in self.statements(rows):
+                cursor.execute(statement, values)
+        finally:
+            cursor.close()
+        connection.commit()
+
+    def statements(self, rows: list[Row]) -> list[tuple[str, tuple[Any, ...]]]:
+        """All rows in one statement: between statements, the writer waits for the event loop."""
+        row = "(%s, %s, %s)" if self.is_shared else "(?, ?, ?)"
+        values = tuple([value for row in rows for value in row])
+        found: list[tuple[str, tuple[Any, ...]]] = [(APPEND + ", ".join([row] * len(rows)), values)]
+        if self.is_shared:
+            tables = list({table for table, _, _ in rows})
+            found.append((NOTIFY, (self.channel, tables)))
+        return found
+
+    def close(self) -> None:
+        """Let go of the connection."""
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None

@@ -1,0 +1,169 @@
+"""Puzzles of the house: one a day, and all of them to practise; the first answer counts."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cache
+from hashlib import sha256
+from typing import Any
+
+from sqlalchemy import select
+
+from tatami.core.errors import IllegalAction
+from tatami.core.record import begin
+from tatami.core.state import State
+from tatami.games import GAMES, game_named
+from tatami.narration import narrator_of
+from tatami.narration.narrator import Narrator
+from tatami.review.puzzles import Puzzle, shipped
+from tatami.server.messages import (
+    PuzzleAnswer,
+    PuzzleFacts,
+    PuzzleLine,
+    PuzzleShown,
+    SeatFacts,
+)
+from tatami.server.moments import question_for
+from tatami.server.projection import encode
+from tatami.server.schema import SOLUTIONS
+from tatami.server.store import Store
+from tatami.server.table import FOLK
+from tatami.words import say, speaking
+
+
+@dataclass(frozen=True)
+class Solution:
+    """What somebody answered first."""
+
+    game: str
+    puzzle: str
+    right: bool
+    at: int
+
+
+@cache
+def puzzles_of(game: str) -> dict[str, Puzzle]:
+    """The puzzles of a game by their ids, the easiest first."""
+    found = sorted(shipped(game), key=lambda puzzle: (puzzle.difficulty, puzzle.id))
+    return {puzzle.id: puzzle for puzzle in found}
+
+
+def of_the_day(at: int) -> Puzzle | None:
+    """The puzzle of a day, the same for everybody: each day another game, as far as there are any.
+
+    `at` is in milliseconds since 1970.
+    """
+    games = [game for game in GAMES if puzzles_of(game)]
+    if not games:
+        return None
+    day = datetime.fromtimestamp(at / 1000, UTC).date()
+    all_of_it = list(puzzles_of(games[day.toordinal() % len(games)]).values())
+    drawn = int.from_bytes(sha256(day.isoformat().encode()).digest()[:8], "big")
+    return all_of_it[drawn % len(all_of_it)]
+
+
+def facts_of(puzzle: Puzzle, solved: dict[tuple[str, str], bool]) -> PuzzleFacts:
+    """A puzzle in a list."""
+    right = solved.get((puzzle.game, puzzle.id))
+    return PuzzleFacts(
+        id=puzzle.id,
+        game=puzzle.game,
+        seats=puzzle.seats,
+        difficulty=puzzle.difficulty,
+        state="new" if right is None else "right" if right else "wrong",
+    )
+
+
+# What was answered
+
+
+async def solutions(store: Store, player: str) -> list[Solution]:
+    """What a person has answered, the newest first."""
+    query = select(SOLUTIONS).where(SOLUTIONS.c.player == player).order_by(SOLUTIONS.c.at.desc())
+    rows = await store.read(lambda connection: list(connection.execute(query)))
+    return [Solution(row.game, row.puzzle, row.solved, row.at) for row in rows]
+
+
+async def keep_solution(store: Store, player: str, puzzle: Puzzle, right: bool, at: int) -> None:
+    """Write down what somebody answered; only the first answer counts."""
+    change = (
+        store.upsert(SOLUTIONS)
+        .values(player=player, game=puzzle.game, puzzle=puzzle.id, solved=right, at=at)
+        .on_conflict_do_nothing()
+    )
+    await store.write(lambda connection: connection.execute(change))
+
+
+# To think about, and to answer
+
+
+def shown(puzzle: Puzzle) -> PuzzleShown:
+    """A puzzle without its solution."""
+    s, narrator = scene(puzzle)
+    game = game_named(puzzle.game)
+    return PuzzleShown(
+        puzzle=facts_of(puzzle, {}),
+        seats=[seat_facts(puzzle, seat) for seat in range(puzzle.seats)],
+        asked=question_for(game, s, puzzle.seat, narrator, taken=-1, move=puzzle.at),
+    )
+
+
+def answered(puzzle: Puzzle, action: int) -> PuzzleAnswer:
+    """What an answer to a puzzle is worth."""
+    s, narrator = scene(puzzle)
+    game = game_named(puzzle.game)
+    rule = game.why_not(s, puzzle.seat, action)
+    if rule:
+        raise IllegalAction(game.name, rule, game.action_text(action))
+    view = game.view(s, puzzle.seat)
+    return PuzzleAnswer(
+        right=action == puzzle.solution,
+        solution=narrator.choice(view, puzzle.solution),
+        lines=[
+            PuzzleLine(
+                action=line.action, text=narrator.choice(view, line.action), chance=line.chance
+            )
+            for line in puzzle.lines
+        ],
+    )
+
+
+def scene(puzzle: Puzzle) -> tuple[State[Any], Narrator[Any]]:
+    """The state before the decision, and who tells of it to the one who decides."""
+    game = game_named(puzzle.game)
+    s = begin(puzzle.record, game)
+    for seat, action in puzzle.record.moves[: puzzle.at]:
+        s.apply(seat, action)
+    names = [say("play-you") if seat == puzzle.seat else FOLK[seat] for seat in range(puzzle.seats)]
+    narrator = narrator_of(game, names)
+    narrator.tells_coordinates = False
+    return s, narrator
+
+
+def seat_facts(puzzle: Puzzle, seat: int) -> SeatFacts:
+    """A seat of a puzzle, as a board shows it."""
+    yours = seat == puzzle.seat
+    return SeatFacts(
+        kind="person" if yours else "bot",
+        name=say("play-you") if yours else FOLK[seat],
+        level="",
+        here=True,
+        bot_plays=not yours,
+        resigned=False,
+        yours=yours,
+        entropy="",
+    )
+
+
+# In a process of their own
+
+
+def puzzle_document(game: str, id: str, language: str) -> bytes:
+    """A puzzle as it is sent."""
+    with speaking(language):
+        return encode(shown(puzzles_of(game)[id]))
+
+
+def answer_document(game: str, id: str, action: int, language: str) -> bytes:
+    """What an answer is worth, as it is sent."""
+    with speaking(language):
+        return encode(answered(puzzles_of(game)[id], action))

@@ -1,0 +1,156 @@
+"""OpenSpiel's own tests and algorithms on our games, unchanged."""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import policy
+from open_spiel.python.algorithms import exploitability, ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms.generate_playthrough import playthrough
+from open_spiel.python.observation import make_observation
+
+import tatami.research.openspiel
+from tatami.core.errors import TatamiError
+from tatami.games import GAMES
+
+SMALL = {"players": 2, "deck": "small", "tie": "shared"}
+
+
+def small() -> Any:
+    return pyspiel.load_game("tatami_ninjan", SMALL)
+
+
+def to_the_picks(game: Any, seed: int) -> Any:
+    """A match in which everything is dealt."""
+    chance = np.random.RandomState(seed)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        actions, odds = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(chance.choice(actions, p=odds))
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_their_random_simulations_with_saving_and_loading(game: str) -> None:
+    for seats in {GAMES[game].seats[0], GAMES[game].seats[-1]}:
+        found = pyspiel.load_game(f"tatami_{game}", {"players": seats})
+        # They save and load after every step: too often for matches of a thousand steps.
+        is_short = game == "ninjan"
+        pyspiel.random_sim_test(found, num_sims=1, serialize=is_short, verbose=False)
+
+
+def test_a_saved_match_goes_on_as_it_was() -> None:
+    state = to_the_picks(pyspiel.load_game("tatami_hagakure"), 4)
+    state.apply_action(state.legal_actions()[0])
+    text = pyspiel.serialize_game_and_state(state.get_game(), state)
+    _, loaded = pyspiel.deserialize_game_and_state(text)
+    assert str(loaded) == str(state)
+    assert loaded.information_state_string(0) == state.information_state_string(0)
+
+
+def test_their_playthrough_tells_a_match() -> None:
+    told = playthrough("tatami_ninjan(deck=small,tie=shared)", None, seed=1)
+    assert "GameType.dynamics = Dynamics.SEQUENTIAL" in told
+    assert "StringLegalActions()" in told
+    assert "take 1" in told
+
+
+def test_simultaneous_picks_become_turns() -> None:
+    both = pyspiel.load_game("tatami_ninjan_simultaneous", SMALL)
+    state = to_the_picks(both, 1)
+    assert state.is_simultaneous_node()
+    pyspiel.random_sim_test(both, num_sims=2, serialize=False, verbose=False)
+    turns = pyspiel.convert_to_turn_based(both)
+    pyspiel.random_sim_test(turns, num_sims=2, serialize=False, verbose=False)
+    assert to_the_picks(turns, 1).current_player() == 0
+
+
+def test_a_pick_is_hidden_from_who_picks_next() -> None:
+    told = set()
+    for place in range(2):
+        state = to_the_picks(small(), 3)
+        state.apply_action(state.legal_actions()[place])
+        assert state.current_player() == 1
+        told.add(state.information_state_string(1))
+        assert len({state.information_state_string(0)}) == 1
+    assert len(told) == 1
+
+
+def test_the_order_in_which_cards_are_dealt_tells_nothing() -> None:
+    told = set()
+    for deals in ([0, 0, 0, 0], [1, 0, 0, 0]):
+        state = small().new_initial_state()
+        for place in deals:
+            state.apply_action(place)
+        told.add(state.information_state_string(0))
+    assert len(told) == 1
+
+
+def test_an_imagined_match_looks_the_same_to_who_imagines_it() -> None:
+    state = to_the_picks(pyspiel.load_game("tatami_ninjan", {"players": 3}), 5)
+    hands = set()
+    for number in range(5):
+        sampler = pyspiel.UniformProbabilitySampler(number, 0.0, 1.0)
+        other = state.resample_from_infostate(0, sampler)
+        assert other.information_state_string(0) == state.information_state_string(0)
+        assert other.legal_actions() == state.legal_actions()
+        hands.add(other.observation_string(1))
+    assert len(hands) > 1
+
+
+def test_an_imagined_match_is_not_saved() -> None:
+    import pickle
+
+    state = to_the_picks(small(), 5)
+    imagined = state.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(1, 0.0, 1.0))
+    with pytest.raises(TatamiError, match="has no beginning"):
+        pickle.dumps(imagined.at)
+    copied = pickle.loads(pickle.dumps(state.at))
+    assert copied.knowledge(1) == state.information_state_string(1)
+
+
+def test_the_tensor_is_the_observation_in_named_parts() -> None:
+    game = small()
+    state = to_the_picks(game, 2)
+    observer = make_observation(game)
+    observer.set_from(state, 0)
+    assert observer.tensor.tolist() == state.observation_tensor(0)
+    assert observer.dict["hand"].sum() == 2
+    assert "hand=" in observer.string_from(state, 0)
+
+
+def test_their_search_plays_better_than_chance() -> None:
+    game = small()
+    luck = np.random.RandomState(1)
+    evaluator = mcts.RandomRolloutEvaluator(1, luck)
+    bot = ismcts.ISMCTSBot(game, evaluator, 1.0, 30, random_state=luck)
+    won = 0.0
+    for number in range(12):
+        state = to_the_picks(game, number)
+        while not state.is_terminal():
+            seat = state.current_player()
+            if seat == number % 2:
+                state.apply_action(bot.step(state))
+            else:
+                state.apply_action(int(luck.choice(state.legal_actions())))
+        won += state.returns()[number % 2]
+    assert won > 0
+
+
+@pytest.mark.slow
+def test_their_regret_minimisation_becomes_harder_to_exploit() -> None:
+    game = small()
+    np.random.seed(1)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    for _ in range(400):
+        solver.iteration()
+    before = exploitability.exploitability(game, policy.UniformRandomPolicy(game))
+    after = exploitability.exploitability(game, solver.average_policy())
+    assert 0 <= after < before
+
+
+def test_all_games_are_known() -> None:
+    names = pyspiel.registered_names()
+    assert {f"tatami_{game}" for game in GAMES} <= set(names)
+    assert tatami.research.openspiel.PREFIX == "tatami_"

@@ -1,0 +1,138 @@
+"""Vector environments: many matches at once, alone, against bots, and in several processes."""
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from tatami.core.chance import dice_of
+from tatami.core.errors import TatamiError
+from tatami.core.frames import NOBODY
+from tatami.games import GAMES
+from tatami.research import encoding
+from tatami.research.vector import Turn, VectorEnv
+
+
+def any_legal(turn: Turn, rng: np.random.Generator) -> npt.NDArray[np.int64]:
+    """An index of each mask, each as likely as the others."""
+    chosen: npt.NDArray[np.int64] = np.argmax(turn.masks * rng.random(turn.masks.shape), axis=1)
+    return chosen
+
+
+@pytest.mark.parametrize("name", ["ninjan", "samurai"])
+def test_a_row_is_one_match_after_the_other(name: str) -> None:
+    """What happens in a row is what happens at a table with the same dice and answers."""
+    env = VectorEnv(name, 2, rows=3, seed=7)
+    e = encoding(name, 2)
+    tables = [e.new_with(dice_of(7, f"row {row}")) for row in range(3)]
+    rng = np.random.default_rng(0)
+    turn = env.reset()
+    ended = 0
+    for _ in range(250):
+        for row, table in enumerate(tables):
+            assert turn.seats[row] == table.seat
+            assert (turn.observations[row] == e.observe(table)).all()
+            assert (turn.masks[row] == e.mask(table)).all()
+        actions = any_legal(turn, rng)
+        turn = env.step(actions)
+        for row, table in enumerate(tables):
+            table.step(int(actions[row]))
+            assert turn.done[row] == (table.seat == NOBODY)
+            if turn.done[row]:
+                ended += 1
+                assert turn.rewards[row] == pytest.approx(e.returns(table.s))
+                table.restart(e.game.new(2, e.options))
+            else:
+                assert not turn.rewards[row].any()
+    assert ended > 0
+
+
+@pytest.mark.parametrize("name", ["hagakure", "samurai_cards", "sake"])
+def test_every_game_goes_on_and_on(name: str) -> None:
+    env = VectorEnv(name, GAMES[name].seats[0], rows=2, seed=1)
+    rng = np.random.default_rng(0)
+    turn = env.reset()
+    for _ in range(300):
+        assert (turn.masks.sum(axis=1) > 0).all()
+        turn = env.step(any_legal(turn, rng))
+
+
+def test_resetting_with_the_same_seed_repeats_everything() -> None:
+    env = VectorEnv("ninjan", 2, rows=4)
+    seen = []
+    for seed in (3, 3, 4):
+        rng = np.random.default_rng(0)
+        turn = env.reset(seed)
+        for _ in range(50):
+            turn = env.step(any_legal(turn, rng))
+        seen.append(turn.observations.copy())
+    assert (seen[0] == seen[1]).all()
+    assert (seen[0] != seen[2]).any()
+
+
+def test_processes_share_the_rows_and_change_nothing() -> None:
+    seen = []
+    for processes in (1, 2):
+        with VectorEnv("ninjan", 2, rows=5, seed=2, processes=processes) as env:
+            rng = np.random.default_rng(0)
+            turn = env.reset()
+            for _ in range(80):
+                turn = env.step(any_legal(turn, rng))
+            seen.append([turn.observations.copy(), turn.rewards.copy(), turn.seats.copy()])
+    for one, other in zip(*seen, strict=True):
+        assert (one == other).all()
+
+
+def test_a_refusal_in_another_process_is_told_here() -> None:
+    with VectorEnv("ninjan", 2, rows=4, processes=2) as env:
+        turn = env.reset()
+        actions = any_legal(turn, np.random.default_rng(0))
+        actions[3] = 50
+        with pytest.raises(TatamiError, match="row 3"):
+            env.step(actions)
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_against_opponents_only_the_learner_is_asked(opponents: str) -> None:
+    env = VectorEnv("ninjan", 3, rows=6, seed=1, opponents=opponents)
+    rng = np.random.default_rng(0)
+    turn = env.reset()
+    learners = np.arange(6) % 3
+    assert (turn.seats == learners).all()
+    total = 0.0
+    for _ in range(120):
+        turn = env.step(any_legal(turn, rng))
+        total += turn.rewards[np.arange(6), learners].sum()
+        learners = (learners + turn.done) % 3
+        assert (turn.seats == learners).all()
+    if opponents == "greedy":
+        assert total < 0  # who plays at random loses
+
+
+@pytest.mark.parametrize("index", [-1, 48, 57, 10**6])
+def test_what_is_not_in_the_mask_is_refused_and_nothing_happens(index: int) -> None:
+    env = VectorEnv("ninjan", 2, rows=3)
+    turn = env.reset()
+    before = turn.observations.copy()
+    actions = any_legal(turn, np.random.default_rng(0))
+    actions[1] = index
+    with pytest.raises(TatamiError, match="row 1"):
+        env.step(actions)
+    env.part.show()
+    assert (turn.observations == before).all()
+
+
+@pytest.mark.parametrize(("rows", "processes"), [(0, 1), (2, 3), (2, 0)])
+def test_rows_and_processes_have_to_fit(rows: int, processes: int) -> None:
+    with pytest.raises(TatamiError, match="at least one row"):
+        VectorEnv("ninjan", 2, rows=rows, processes=processes)
+
+
+def test_opponents_have_to_exist() -> None:
+    with pytest.raises(TatamiError, match="daimyo"):
+        VectorEnv("ninjan", 2, rows=1, opponents="daimyo")
+
+
+def test_arrays_can_be_handed_on_without_copying() -> None:
+    turn = VectorEnv("ninjan", 2, rows=2).reset()
+    again = np.from_dlpack(turn.observations)
+    assert np.shares_memory(again, turn.observations)

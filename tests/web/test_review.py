@@ -1,0 +1,106 @@
+"""From the last move of a match to its review, to another choice, to a moment that is shared."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.visitor import Visitor
+
+
+def played(guest: Visitor) -> None:
+    """Play a short match to its end."""
+    guest.open_table("ninjan", ["me", "greedy"], listed=True)
+    guest.play_on(4)
+    guest.page.wait_for_selector(".ending")
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_the_whole_way_from_the_last_move_to_a_shared_moment(visit: Visit, size: str) -> None:
+    guest = visit(size=size, settings={"confirmations": False})
+    played(guest)
+    page = guest.page
+    page.locator(".ending").get_by_role("link", name="Review").click()
+    curve = page.get_by_role("slider", name=re.compile("chances"))
+    # It can be read by keys while the analysis still goes on; the board follows, and the link.
+    curve.press("Home")
+    expect(curve).to_have_attribute("aria-valuetext", re.compile("After move 0: .*%"))
+    curve.press("ArrowRight")
+    expect(curve).to_have_attribute("aria-valuenow", "1")
+    expect(page).to_have_url(re.compile(r"review\?move=[1-9]\d*&seat="))
+    page.get_by_role("progressbar").wait_for(state="hidden")
+    page.get_by_text(re.compile(r"All \d+ decisions")).click()
+    page.locator("details li button").first.click()
+    expect(page.locator(".verdict")).to_contain_text(re.compile("best|good"))
+    guest.check_lights()
+
+    # Another choice there, and how it goes on.
+    page.locator(".verdict").get_by_role("link", name="What if").click()
+    page.locator("summary").filter(has_text="as text").click()
+    page.locator("[data-choice]").last.click()
+    expect(page.locator(".banner")).to_contain_text("What if")
+    page.get_by_role("slider", name="Move").press("End")
+    expect(page.locator(".banner [role=status]")).to_contain_text("won")
+    guest.check_lights()
+    branch = page.url
+    page.get_by_role("button", name="Once more").click()
+    expect(page).to_have_url(re.compile("luck=1"))
+    page.get_by_role("link", name="Back to the match").click()
+
+    # A note, and the link to the moment for somebody else.
+    page.get_by_label("Your note").fill("Here I slept.")
+    page.get_by_role("button", name="Save", exact=True).click()
+    expect(page.locator("aside li", has_text="Here I slept.")).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save a picture").click()
+    assert download.value.suggested_filename.endswith(".png")
+    guest.check_lights()
+    link, count = page.url, page.locator(".count").inner_text()
+    assert re.search(r"\?at=\d+&seat=0", link)
+    friend = visit(size=size)
+    friend.go(link.removeprefix(friend.url))
+    expect(friend.page.locator(".count")).to_have_text(count)
+    expect(friend.page.get_by_label("Seen by")).to_have_value("0")
+    expect(friend.page.locator("aside li", has_text="Here I slept.")).to_be_visible()
+    expect(friend.page.get_by_label("Your note")).to_have_count(0)
+    # The same moment from elsewhere.
+    friend.page.get_by_label("Seen by").select_option("-4")
+    expect(friend.page).to_have_url(re.compile("seat=-4"))
+    expect(friend.page.locator(".count")).to_have_text(count)
+    friend.go(branch.removeprefix(friend.url))
+    expect(friend.page.locator(".banner")).to_contain_text("What if")
+
+    # Play on from there.
+    page.get_by_role("button", name="Play from here").first.click()
+    page.wait_for_selector(".prompt")
+    expect(page).to_have_url(re.compile("/table/"))
+
+
+def test_guess_first_then_see(visit: Visit) -> None:
+    guest = visit(settings={"confirmations": False})
+    played(guest)
+    page = guest.page
+    page.locator(".ending").get_by_role("link", name="Review").click()
+    page.get_by_role("link", name="Guess first").click()
+    page.locator("summary").filter(has_text="as text").click()
+    assert page.locator(".verdict").count() == 0
+    page.locator("[data-choice]").first.click()
+    expect(page.locator(".verdict")).to_be_visible()
+    expect(page.locator(".head")).to_contain_text(re.compile(r"[01] of 1 found"))
+    guest.check_lights()
+    page.get_by_role("button", name="Next decision").click()
+    expect(page.locator(".verdict")).to_have_count(0)
+
+
+def test_ones_own_play_is_counted(visit: Visit) -> None:
+    guest = visit(settings={"confirmations": False})
+    played(guest)
+    guest.go()
+    guest.page.get_by_role("link", name="Your play").click()
+    expect(guest.page.locator("main")).to_contain_text("1 match")
+    expect(guest.page.locator("tbody tr")).to_have_count(1)
+    guest.check_lights()
+    stranger = visit()
+    stranger.go("/you")
+    expect(stranger.page.locator("main")).to_contain_text("When you have finished a match")
