@@ -127,7 +127,7 @@ def test_those_who_see_the_same_get_the_same_message() -> None:
     first = found.update_for(-3, "en", 0, 0)
     assert found.update_for(-3, "en", 0, 5) is first
     assert found.update_for(-3, "de", 0, 0) != first
-    assert isinstance(found.drawn[-3, "en", 0, -1][0], Update)
+    assert found.drawn[-3, "en", 0, -1] is first
     for seat in (0, 1):
         play = found.table.play
         assert play is not None
