@@ -73,7 +73,3 @@ export const SIGNS: Record<string, string> = { inaccuracy: "?!", mistake: "?", b
 export function marked(review: Review) {
   return review.decisions.filter(({ grade, is_sure }) => is_sure && grade in SIGNS);
 }
-
-export function percent(chance: number): string {
-  return `${Math.round(100 * chance)} %`;
-}
