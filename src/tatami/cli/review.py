@@ -15,7 +15,6 @@ from tatami.cli.arguments import AsJson, DeckFile, RecordFile, Seed, Workers, ch
 from tatami.cli.output import complain, console, print_json, stoppable, table, tell, with_progress
 from tatami.cli.replay import Match as MatchNumber
 from tatami.cli.replay import place
-from tatami.cli.simulate import records_file
 from tatami.core.errors import TatamiError
 from tatami.core.record import Record, decode, encode, load, replay
 from tatami.core.version import is_compiled
@@ -153,17 +152,14 @@ def review_all(
 ) -> None:
     """Review every match of a file; a line of JSON for each, in the order of the file."""
     check_folder(out)
-    lines: dict[int, bytes] = {}
-    with stoppable(), records_file(out) as opened:
-        assert opened is not None
-        parts = (
-            (1, numbered)
-            for numbered in pool(partial(review_line, plan, str(file)), list(enumerate(records, 1)))
-        )
-        for number, line in with_progress(parts, len(records)):
-            lines[number] = line
-        for number in sorted(lines):
-            opened.write(lines[number])
+    work = partial(review_line, plan, str(file))
+    with stoppable():
+        done = pool(work, list(enumerate(records, 1)))
+        lines = dict(with_progress(((1, numbered) for numbered in done), len(records)))
+    try:
+        out.write_bytes(b"".join(lines[number] for number in sorted(lines)))
+    except OSError as error:
+        raise TatamiError("file-unwritable", path=str(out), detail=error.strerror or "") from None
     tell(say("review-written", count=len(records), path=str(out)))
 
 
