@@ -46,6 +46,7 @@ audit:
 
 bench: compile build/openspiel.stamp bench-house
 	$(COMPILED) bench/side_by_side.py --peer build/openspiel/bin/python
+	$(COMPILED) bench/vector.py --peer build/openspiel/bin/python
 
 bench-house: compile build/boardgameio.stamp
 	$(COMPILED) -m bench.house
@@ -53,10 +54,10 @@ bench-house: compile build/boardgameio.stamp
 clean:
 	rm -rf .venv build web/node_modules src/tatami/web .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
-# OpenSpiel, the peer of the benchmarks, in an environment of its own.
+# OpenSpiel and PettingZoo, the peers of the benchmarks, in an environment of their own.
 build/openspiel.stamp:
 	$(PYTHON) -m venv build/openspiel
-	build/openspiel/bin/pip install --quiet open_spiel
+	build/openspiel/bin/pip install --quiet open_spiel pettingzoo rlcard pygame
 	touch $@
 
 # boardgame.io, the peer of the house, beside it.

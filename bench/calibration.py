@@ -3,10 +3,10 @@
 python -m bench.calibration ninjan --games 400 --out build/calibration/ninjan.jsonl
 python -m bench.calibration ninjan --out build/calibration/ninjan.jsonl --fit --plot docs
 
-Greedy bots play, unless others are named; at moments drawn by lot the position is judged as for the curve,
-and the decision as for a grade. What is there already is not played again. `--fit` writes the lines
-of the game into `calibration.json`: they are fitted to every other match, and the plot shows the
-matches between.
+Greedy bots play, unless others are named. At moments drawn by lot the position is judged as for
+the curve, and the decision as for a grade. What is there already is not played again. `--fit`
+writes the powers of the game into `calibration.json`: they are fitted to every other match, and
+the plot shows the matches between.
 """
 
 import argparse
@@ -28,7 +28,6 @@ from tatami.review.calibration import (
     NEARLY,
     Calibration,
     Kind,
-    Line,
     calibrated,
     calibrations,
     chances_by,
@@ -42,6 +41,8 @@ DECISIONS: Final = 3
 """So many moments of a match are looked at."""
 PART: Final = 32
 """A decision is thought about for this part of the strongest level's time."""
+TRIED: Final = [round(0.5 + 0.05 * step, 2) for step in range(61)]
+"""The powers among which the best is found."""
 BINS: Final = 10
 FILE: Final = Path(__file__).parents[1] / "src" / "tatami" / "review" / "calibration.json"
 
@@ -107,39 +108,21 @@ def read(path: Path) -> list[Observation]:
 
 
 def fitted(seen: list[Observation], sums_to_one: bool) -> Calibration:
-    """The lines for each kind and number of seats."""
-    lines: dict[str, dict[str, Line]] = {"curve": {}, "search": {}}
-    for kind, found in lines.items():
-        for seats in sorted({len(one.won) for one in seen}):
-            rows = [one for one in seen if one.kind == kind and len(one.won) == seats]
-            if rows:
-                found[str(seats)] = line_through(rows, sums_to_one)
-    return Calibration(sums_to_one, lines["curve"], lines["search"])
+    """The powers that make the results likeliest."""
+    kinds: list[Kind] = ["curve", "search"]
+    found = {}
+    for kind in kinds:
+        rows = [one for one in seen if one.kind == kind]
+        surprises = {power: surprise(rows, power, sums_to_one) for power in TRIED}
+        found[kind] = min(TRIED, key=surprises.__getitem__)
+    return Calibration(sums_to_one, found["curve"], found["search"])
 
 
-def line_through(rows: list[Observation], sums_to_one: bool) -> Line:
-    """The line that makes the results likeliest, found by trying finer and finer steps."""
-    best = Line()
-    step = 0.8
-    while step > 0.01:
-        around = [
-            Line(round(best.slope + a * step, 4), round(best.shift + b * step, 4))
-            for a in (-1, 0, 1)
-            for b in (-1, 0, 1)
-            if best.slope + a * step > 0.05
-        ]
-        better = min(around, key=lambda line: surprise(rows, line, sums_to_one))
-        if better == best:
-            step /= 2
-        best = better
-    return best
-
-
-def surprise(rows: list[Observation], line: Line, sums_to_one: bool) -> float:
+def surprise(rows: list[Observation], power: float, sums_to_one: bool) -> float:
     """How unlikely the results would be."""
-    expected = np.array([chances_by(line, row.returns, sums_to_one) for row in rows])
-    expected = expected.clip(NEARLY, 1.0 - NEARLY)
-    won = np.array([row.won for row in rows])
+    chances = [chances_by(power, row.returns, sums_to_one) for row in rows]
+    expected = np.concatenate(chances).clip(NEARLY, 1.0 - NEARLY)
+    won = np.concatenate([row.won for row in rows])
     return float(-(won * np.log(expected) + (1 - won) * np.log(1 - expected)).mean())
 
 

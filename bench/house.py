@@ -111,6 +111,8 @@ def load(folder: Path, modules: Path, seconds: float) -> None:
             ("boardgame.io, FlatFile", lambda: peers(modules, files, seconds)),
             ("boardgame.io, in memory", lambda: peers(modules, None, seconds)),
             (f"Tatami at {STEADY} moves/s", lambda: players(house, seconds, STEADY)),
+            ("Tatami, Samurai", lambda: players(house, seconds, game="samurai")),
+            ("Tatami, Sake & Samurai", lambda: players(house, seconds, game="sake")),
         ]
         for name, measure in rows:
             found = measure()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from io import StringIO
 from statistics import median
@@ -12,7 +13,7 @@ from tatami.arena.plots import BLUE, RED, SETTINGS, themed
 if TYPE_CHECKING:
     from bench.soak import Look
 
-POINTS = 60
+POINTS = 40
 """So many points a line: each is the middle of what was seen in between."""
 
 COLOURS = {"sqlite": BLUE, "postgresql": RED}
@@ -35,7 +36,7 @@ PANELS: dict[str, Callable[[Look], float | None]] = {
     "A move is stored, ms (p99)": waited("move", 1),
     "The home page, ms (p50)": waited("home", 0),
     "A replay, ms (p50)": waited("replay", 0),
-    "Share of a core used": lambda look: look.processor,
+    "Percent of a core used": lambda look: 100 * look.processor,
     "Load of the machine by all": lambda look: look.load,
 }
 
@@ -56,13 +57,23 @@ def draw(looks: list[Look]) -> str:
                 minutes, values = thinned(own, value)
                 name = NAMES[database]
                 axes.plot(minutes, values, color=COLOURS[database], linewidth=1.2, label=name)
-            axes.set_ylim(bottom=0)
+            if " ms" in title:
+                axes.set_yscale("log")
+            else:
+                axes.set_ylim(bottom=0)
         panels[0].legend(fontsize=7, frameon=False, loc="lower right")
         for axes in panels[-2:]:
             axes.set_xlabel("minutes")
         text = StringIO()
         figure.savefig(text, format="svg", transparent=True, metadata={"Date": None})
-    return themed(text.getvalue(), "soak")
+    return smaller(themed(text.getvalue(), "soak"))
+
+
+def smaller(svg: str) -> str:
+    """Without what cannot be seen: more than tenths of a point, fonts that the style names."""
+    svg = re.sub(r"(\d\.\d)\d+", r"\1", svg)
+    svg = re.sub(r"; font-family: [^;\"]*", "", svg)
+    return re.sub(r"\s*\n\s*", "\n", svg)
 
 
 def thinned(

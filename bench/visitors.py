@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 from random import Random
 from urllib.parse import urlsplit
 
+import httpx
 from websockets.exceptions import ConnectionClosed
 
 from bench.load import encode
@@ -86,6 +87,9 @@ class Visitors:
             await asyncio.sleep(self.luck.expovariate(1 / 3))
             try:
                 await visit()
+            except (httpx.RemoteProtocolError, httpx.ReadError):
+                # An idle connection was closed as it was used again; a browser would ask once more.
+                self.diary.done["stale"] += 1
             except Exception as error:
                 self.diary.troubles[f"{visit.__name__}: {error!r}"[:300]] += 1
 

@@ -6,7 +6,8 @@ import sys
 import pytest
 
 WATCHED = {
-    *("tatami.arena", "tatami.games", "tatami.narration", "tatami.search", "tatami.server"),
+    *("tatami.arena", "tatami.games", "tatami.narration", "tatami.review", "tatami.search"),
+    *("tatami.server",),
     *("alembic", "fluent", "msgspec", "rich", "sqlalchemy", "starlette", "textual", "uvicorn"),
 }
 """What takes long to load: our layers, and other people's libraries."""
@@ -27,6 +28,13 @@ LOADED = [
     (["games"], {"rich", "tatami.games", "tatami.narration"}),
     (["games", "ninjan"], {"fluent", "rich", "tatami.games", "tatami.narration"}),
     (["verify", "no-such-file"], {"fluent", "msgspec", "rich", "tatami.games", "tatami.narration"}),
+    (
+        ["review", "no-such-file"],
+        {
+            *("fluent", "msgspec", "rich", "tatami.arena", "tatami.games", "tatami.narration"),
+            *("tatami.review", "tatami.search"),
+        },
+    ),
     (
         ["simulate", "ninjan", "--games", "3", "--workers", "1"],
         {"fluent", "msgspec", "rich", "tatami.arena", "tatami.games", "tatami.search"},

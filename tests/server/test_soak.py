@@ -33,9 +33,11 @@ def look(at: float, **more: float) -> Look:
 def test_what_grows_to_the_end_is_told_apart_from_what_levels_off() -> None:
     leaking = [look(at, memory=100 + at) for at in range(0, 400, 10)]
     warming = [look(at, memory=min(200.0, 100 + at)) for at in range(0, 400, 10)]
+    creeping = [look(at, memory=200 + at / 10) for at in range(0, 400, 10)]
     assert growth(leaking, "memory") == (345.0, 445.0)
     assert not levels_off(leaking, "memory")
     assert levels_off(warming, "memory")
+    assert not levels_off(creeping, "memory")
     assert levels_off(leaking, "handles")
 
 

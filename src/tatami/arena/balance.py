@@ -1,4 +1,4 @@
-"""Tables that are compared for designers: every declared option, one changed at a time."""
+"""Tables that are compared for designers: every option that people have, one changed at a time."""
 
 from typing import Any
 
@@ -11,6 +11,7 @@ def compared(game: Game[Any, Any], seats: int, own: Options) -> list[Options]:
         game.options(**{**own, option.name: value})
         for option in game.declared
         for value in choices(option, seats)
+        if not option.for_study
         if value != own.get(option.name, option.values[0])
     ]
     return [own, *others]

@@ -12,14 +12,22 @@ from tatami.arena.cluster import on_ray
 from tatami.arena.workers import on_cores
 from tatami.cli.arena import Address, ArenaCommand, Folder, check_extra
 from tatami.cli.arguments import AsJson, DeckFile, RecordFile, Seed, Workers, check_folder
-from tatami.cli.output import complain, console, print_json, stoppable, table, tell, with_progress
+from tatami.cli.output import (
+    complain,
+    console,
+    print_json,
+    stoppable,
+    table,
+    tell,
+    with_progress,
+    writing,
+)
 from tatami.cli.replay import Match as MatchNumber
 from tatami.cli.replay import place
-from tatami.cli.simulate import records_file
 from tatami.core.errors import TatamiError
 from tatami.core.record import Record, decode, encode, load, replay
 from tatami.core.version import is_compiled
-from tatami.games import game_named
+from tatami.games import game_of
 from tatami.narration.titles import title_of
 from tatami.review import Finding, Match, Task, analysed, missing
 from tatami.review import review as put_together
@@ -110,7 +118,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 def replayed(plan: Plan, record: Record) -> Match:
     """The match, if its record is sound and the seat is there."""
-    game = game_named(record.game, Path(plan.deck) if plan.deck else None)
+    game = game_of(record, Path(plan.deck) if plan.deck else None)
     replay(record, game)
     plan.seats(record)
     return Match(record, game)
@@ -141,7 +149,7 @@ def in_batches(tasks: list[Task]) -> Iterator[list[Task]]:
 def analyse_batch(plan: Plan, line: bytes, tasks: list[Task]) -> list[Finding]:
     """In a process of its own: do these tasks."""
     record = decode(line)
-    game = game_named(record.game, Path(plan.deck) if plan.deck else None)
+    game = game_of(record, Path(plan.deck) if plan.deck else None)
     return analysed(record, game, tasks, plan.seed)
 
 
@@ -154,8 +162,7 @@ def review_all(
     """Review every match of a file; a line of JSON for each, in the order of the file."""
     check_folder(out)
     lines: dict[int, bytes] = {}
-    with stoppable(), records_file(out) as opened:
-        assert opened is not None
+    with stoppable(), writing(out) as opened:
         parts = (
             (1, numbered)
             for numbered in pool(partial(review_line, plan, str(file)), list(enumerate(records, 1)))

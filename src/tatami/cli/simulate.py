@@ -1,12 +1,13 @@
 """tatami simulate: many matches between bots, counted."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from hashlib import sha256
+from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any, BinaryIO
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -27,14 +28,24 @@ from tatami.cli.arguments import (
     options_from,
     seats_from,
 )
-from tatami.cli.output import console, print_json, stoppable, table, tell, with_progress
+from tatami.cli.output import (
+    console,
+    print_json,
+    stoppable,
+    table,
+    tell,
+    with_progress,
+    writing,
+)
 from tatami.core.chance import Dice, dice_of, seal_of
 from tatami.core.errors import TatamiError
 from tatami.core.frames import CHANCE
 from tatami.core.game import Game, Move, Options
 from tatami.core.record import Record, encode, sealed
+from tatami.core.state import State
 from tatami.games import game_named
 from tatami.search import bot_named
+from tatami.search.bot import Bot
 from tatami.search.match import play_on
 from tatami.words import figure, say
 
@@ -60,14 +71,14 @@ def simulate(
     series = series_from(game, seats, bots, seed, option, out is not None, deck)
     if out is not None:
         check_folder(out)
+        series.data = is_data(out)
     began = perf_counter()
     tally = empty_tally(series.seats)
     pieces = in_pieces(partial(play_piece, series), games, workers)
-    with stoppable(), records_file(out) as file:
-        for piece, lines in with_progress(pieces, games):
+    with stoppable(), output_file(out, series) as write:
+        for piece, made in with_progress(pieces, games):
             tally.add(piece)
-            if file is not None:
-                file.write(lines)
+            write(made)
     if json:
         print_json(report(series, tally))
         return
@@ -77,17 +88,33 @@ def simulate(
         tell(say("simulate-written", path=str(out)))
 
 
+def is_data(path: Path) -> bool:
+    """Whether this file is to hold data to learn from, and not records."""
+    if not path.name.endswith((".parquet", ".jsonl.zst")):
+        return False
+    for module in ("numpy", "pyarrow", "zstandard"):
+        if find_spec(module) is None:
+            raise TatamiError("research-extra", module=module)
+    return True
+
+
 @contextmanager
-def records_file(path: Path | None) -> Iterator[BinaryIO | None]:
-    """The file that the records go to, if any."""
+def output_file(path: Path | None, series: "Series") -> Iterator[Callable[[Any], object]]:
+    """What writes records or rows of data to the file, if there is one."""
     if path is None:
-        yield None
+        yield lambda made: None
         return
-    try:
-        with path.open("wb") as file:
-            yield file
-    except OSError as error:
-        raise TatamiError("file-unwritable", path=str(path), detail=error.strerror or "") from None
+    if series.data:
+        from tatami.research.data import Writer, card_of
+        from tatami.research.encoding import Encoding
+
+        game = game_named(series.game, series.deck)
+        encoding = Encoding(game, series.seats, series.options)
+        with Writer(path, card_of(encoding, series.bots, series.seed)) as writer:
+            yield writer.write
+        return
+    with writing(path) as file:
+        yield file.write
 
 
 class Tally(msgspec.Struct):
@@ -129,6 +156,8 @@ class Series(msgspec.Struct):
     """Whether the records are wanted too."""
     deck: Path | None = None
     """The file with another deck than the game's own."""
+    data: bool = False
+    """Whether rows to learn from are wanted instead of records."""
 
 
 def series_from(
@@ -159,20 +188,41 @@ def empty_tally(seats: int) -> Tally:
     return Tally(0, [0.0] * seats, nobody.copy(), [far] * seats, [-far] * seats, 0, 0, b"")
 
 
-def play_piece(series: Series, numbers: range) -> tuple[Tally, bytes]:
-    """Play these matches of the series; their tally, and their records if they are kept."""
+def play_piece(series: Series, numbers: range) -> tuple[Tally, Any]:
+    """Play these matches of the series; their tally, and what is kept of them."""
     game = game_named(series.game, series.deck)
     tally = empty_tally(series.seats)
     lines = []
+    watched = Watched(series, game) if series.data else None
     for number in numbers:
-        record, winners = play_one(series, game, number)
+        record, winners = play_one(series, game, number, watched)
         tally.add(tally_of(record, winners))
-        if series.keep:
+        if series.keep and not series.data:
             lines.append(encode(record))
-    return tally, b"".join(lines)
+    return tally, b"".join(lines) if watched is None else watched.rows
 
 
-def play_one(series: Series, game: Game[Any, Any], number: int) -> tuple[Record, list[int]]:
+class Watched:
+    """Matches of which every choice is written down."""
+
+    def __init__(self, series: Series, game: Game[Any, Any]) -> None:
+        from tatami.research.encoding import Encoding
+
+        self.encoding = Encoding(game, series.seats, series.options)
+        self.rows: list[Any] = []
+
+    def play_on(
+        self, s: State[Any], bots: list[Bot[Any]], dice: Dice, number: int, moves: list[Move]
+    ) -> None:
+        """Let the bots play `s` to its end, as `search.match` does."""
+        from tatami.research.data import choices_of
+
+        self.rows += choices_of(self.encoding, s, bots, dice, number, moves)
+
+
+def play_one(
+    series: Series, game: Game[Any, Any], number: int, watched: "Watched | None" = None
+) -> tuple[Record, list[int]]:
     """Play one match of the series; its record and who won."""
     seal = seal_of(series.seed, number)
     bots = [
@@ -181,7 +231,10 @@ def play_one(series: Series, game: Game[Any, Any], number: int) -> tuple[Record,
     ]
     s = game.new(series.seats, series.options)
     moves: list[Move] = []
-    play_on(game, s, bots, seal.dice([]), moves)
+    if watched is None:
+        play_on(game, s, bots, seal.dice([]), moves)
+    else:
+        watched.play_on(s, bots, seal.dice([]), number, moves)
     record = Record(
         game=game.name,
         version=game.version,

@@ -288,9 +288,13 @@ class Each(Kind):
     def keep_in(self, s: Any, name: str, shown: Any) -> None:
         # Into the row that is there: one that is set by its name is never given back, because the
         # setters that mypyc makes count a reference too many. Bots imagine a thousand times a move.
-        row = getattr(s, name)
-        for place, one in enumerate(shown):
-            row[place] = self.kind.kept(one)
+        kept = self.kept(shown)
+        row: Any = getattr(s, name, None)
+        if type(row) is not type(kept) or len(row) != len(kept):
+            setattr(s, name, kept)
+            return
+        for place, one in enumerate(kept):
+            row[place] = one
 
     def write(self, shown: Any, s: State[Any]) -> str:
         return "/".join([self.kind.write(one, s) for one in shown])

@@ -28,10 +28,11 @@ FORMAT: Final = 1
 FILE: Final = "puzzles.jsonl"
 """Where a game keeps its puzzles, beside its rules."""
 
-GLANCE: Final = 32
-CHECK: Final = 4
-"""Search takes this part of the iterations of the strongest level to find a candidate, and to check
-it."""
+GLANCE: Final = 64
+LOOK: Final = 16
+CHECK: Final = 8
+"""Search takes this part of the iterations of the strongest level to see whether something could be
+better than what the greedy bot does, to find out what, and to check it."""
 CHECKS: Final = 3
 """So often a candidate is checked."""
 TRIES: Final = 3
@@ -40,8 +41,8 @@ RIVALS: Final = 3
 """So many other choices are thought through by themselves."""
 MARGIN: Final = 0.06
 """The solution has to be better by this much chance to win."""
-DOUBLINGS: Final = 8
-"""Search begins with the iterations of the strongest level, halved so often."""
+HALVINGS: Final = 7
+"""So often the time of a check is halved to see how little will do."""
 EACH: Final = 2
 """A match gives at most so many puzzles."""
 
@@ -101,13 +102,17 @@ def puzzles_in(match: Match, seed: int = 0) -> list[Puzzle]:
 def puzzle_at(match: Match, at: int, seed: int) -> Puzzle | None:
     """The puzzle that this decision is, if it is one."""
     finder = Finder(match, at, seed)
-    glance = finder.think(GLANCE, "glance")
-    solution = glance[0].action
-    if finder.gap(glance) < MARGIN / 2 or solution in finder.greedy:
+    if finder.gap(finder.think(GLANCE, "glance")) < MARGIN / 3:
         return None
-    checks = [finder.think(CHECK, f"check {number}") for number in range(CHECKS)]
-    if any(check[0].action != solution for check in checks):
+    look = finder.think(LOOK, "look")
+    solution = look[0].action
+    if finder.gap(look) < MARGIN / 2 or solution in finder.greedy:
         return None
+    checks = []
+    for number in range(CHECKS):
+        checks.append(finder.think(CHECK, f"check {number}"))
+        if checks[-1][0].action != solution:
+            return None
     rivals = finder.rivals(solution, checks)
     lines = [finder.line(solution), *[finder.line(action) for action in rivals]]
     lines[1:] = sorted(lines[1:], key=lambda line: -line.chance)
@@ -167,9 +172,9 @@ class Finder:
         return calibrated(self.match.game.name, "search", returns)[self.seat]
 
     def gap(self, considered: list[Considered]) -> float:
-        """By how much the favourite looks better than what the greedy bot does."""
-        seen = [self.chance(one.returns) for one in considered if one.action in self.greedy]
-        return self.chance(considered[0].returns) - max(seen, default=0.0)
+        """By how much something looks better than what the greedy bot does."""
+        greedy = [self.chance(one.returns) for one in considered if one.action in self.greedy]
+        return max(self.chance(one.returns) for one in considered) - max(greedy, default=0.0)
 
     def rivals(self, solution: int, checks: list[list[Considered]]) -> list[int]:
         """What else is worth a thought: what search likes next, and what the greedy bot does."""
@@ -188,20 +193,18 @@ class Finder:
 
     def iterations_needed(self, solution: int) -> int:
         """The fewest iterations with which, and with all more of which, search finds it."""
-        needed = self.match.iterations
-        for halved in range(1, DOUBLINGS + 1):
-            iterations = max(1, self.match.iterations >> halved)
-            search = self.search(iterations, f"needed {halved}")
+        needed = self.match.iterations // CHECK
+        for _ in range(HALVINGS):
+            search = self.search(needed // 2, f"needed {needed}")
             if search.consider(self.view, self.legal)[0].action != solution:
                 break
-            needed = iterations
+            needed //= 2
         return needed
 
 
 def difficulty_of(iterations: int, thorough: int) -> int:
     """How hard a puzzle is, by the part of the strongest level's thinking that it takes."""
-    steps = [128, 32, 16, 8]
-    return 1 + sum(iterations * step > thorough for step in steps)
+    return 1 + sum(iterations * part > thorough for part in (512, 128, 32, 16))
 
 
 # Choosing

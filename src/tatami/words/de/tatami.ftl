@@ -80,6 +80,8 @@ research-bad-illegal = Was eine verbotene Aktion bewirkt, kann { $choices } sein
 research-illegal = Index { $index } kann jetzt nicht gesagt werden: Er ist nicht in der Maske.
 research-bad-opponents = Bei { $seats } Plätzen gibt es einen Bot für jeden außer dem des Lernenden, oder einen Namen für alle; angegeben sind { $bots }.
 openspiel-imagined = Eine Partie, die nur vorgestellt ist, kann nicht gespeichert werden: Sie hat keinen Anfang.
+research-extra = Lerndaten brauchen { $module }, und das ist nicht installiert. Installiere es mit: pip install 'tatami[research]'
+data-bad-name = { $path } ist keine Datei mit Lerndaten: Ihr Name muss mit einem von { $endings } enden.
 openspiel-no-parameters = Beobachter von Tatamis Spielen haben keine Parameter; angegeben sind { $names }.
 
 file-unreadable = { $path } lässt sich nicht lesen: { $detail }.
@@ -147,7 +149,7 @@ help-opt-bots = Ein Bot für jeden Platz, durch Kommas getrennt.
 help-opt-rivals = Ein Bot für jeden Gegner, durch Kommas getrennt, oder einer für alle.
 help-opt-count = Wie viele Partien.
 help-opt-workers = Wie viele Prozesse zugleich arbeiten. Die Ergebnisse hängen nicht davon ab.
-help-opt-out-records = Die Aufzeichnung jeder Partie in diese Datei schreiben, eine je Zeile.
+help-opt-out-records = Die Aufzeichnung jeder Partie in diese Datei schreiben, eine je Zeile; wenn ihr Name mit .parquet oder .jsonl.zst endet, zum Lernen eine Zeile für jede Entscheidung.
 help-opt-out-broken = Wo die Aufzeichnung einer Partie gespeichert wird, die ein Gesetz gebrochen hat.
 help-opt-plain = Zeile für Zeile, für Screenreader und Pipes.
 help-opt-seat = Welcher Platz deiner ist.

@@ -80,6 +80,8 @@ research-bad-illegal = What an illegal action does can be { $choices }, but not 
 research-illegal = Index { $index } cannot be said now: it is not in the action mask.
 research-bad-opponents = With { $seats } seats there is a bot for each but the learner’s, or one name for all of them; { $bots } were given.
 openspiel-imagined = A match that was imagined cannot be saved: it has no beginning.
+research-extra = Data to learn from needs { $module }, which is not installed. Install it with: pip install 'tatami[research]'
+data-bad-name = { $path } is no file of data: its name has to end in one of { $endings }.
 openspiel-no-parameters = Observers of Tatami’s games have no parameters; { $names } were given.
 
 file-unreadable = { $path } cannot be read: { $detail }.
@@ -147,7 +149,7 @@ help-opt-bots = A bot for each seat, separated by commas.
 help-opt-rivals = A bot for each rival, separated by commas, or one for all.
 help-opt-count = How many matches.
 help-opt-workers = How many processes work at once. The results do not depend on it.
-help-opt-out-records = Write the record of every match to this file, one per line.
+help-opt-out-records = Write the record of every match to this file, one per line; if its name ends in .parquet or .jsonl.zst, a row for every choice, to learn from.
 help-opt-out-broken = Where to save the record of a match that broke a law.
 help-opt-plain = Line by line, for screen readers and pipes.
 help-opt-seat = Which seat is yours.

@@ -80,6 +80,8 @@ research-bad-illegal = Wat een verboden actie doet, kan { $choices } zijn, maar 
 research-illegal = Index { $index } kan nu niet gezegd worden: die staat niet in het masker.
 research-bad-opponents = Bij { $seats } plaatsen is er een bot voor elke plaats behalve die van de leerling, of één naam voor allemaal; er zijn er { $bots } gegeven.
 openspiel-imagined = Een partij die alleen bedacht is, kan niet bewaard worden: die heeft geen begin.
+research-extra = Leergegevens hebben { $module } nodig, en dat is niet geïnstalleerd. Installeer het met: pip install 'tatami[research]'
+data-bad-name = { $path } is geen bestand met leergegevens: de naam moet eindigen op een van { $endings }.
 openspiel-no-parameters = Waarnemers van de spellen van Tatami hebben geen parameters; gegeven zijn { $names }.
 
 file-unreadable = { $path } is niet te lezen: { $detail }.
@@ -147,7 +149,7 @@ help-opt-bots = Een bot voor elke plaats, met komma’s ertussen.
 help-opt-rivals = Een bot voor elke tegenstander, met komma’s ertussen, of een voor alle.
 help-opt-count = Hoeveel partijen.
 help-opt-workers = Hoeveel processen tegelijk werken. De resultaten hangen er niet van af.
-help-opt-out-records = Het verslag van elke partij in dit bestand schrijven, een per regel.
+help-opt-out-records = Het verslag van elke partij in dit bestand schrijven, een per regel; als de naam op .parquet of .jsonl.zst eindigt, om van te leren een regel voor elke keuze.
 help-opt-out-broken = Waar het verslag wordt opgeslagen van een partij die een wet brak.
 help-opt-plain = Regel voor regel, voor schermlezers en pipes.
 help-opt-seat = Welke plaats van jou is.

@@ -1,0 +1,334 @@
+"""Matches as data to learn from: a row for every choice, in Parquet or in compressed JSON lines.
+
+    for rows in read("ninjan.parquet"):
+        learn(rows.observations, rows.masks, rows.actions, rows.returns)
+
+A row is one index that a seat said: what it saw, what it could say, what it said, and what the
+match came to for it. Where the bot searched, `policy` is how often it tried each index and `value`
+what it expected, from 0, a loss, to 1, a win. Choices of one are left out. `docs/research.md` has
+the card of such a file.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+import pyarrow as pa
+import pyarrow.parquet as pq
+import zstandard
+
+from tatami.core.chance import Dice
+from tatami.core.errors import TatamiError
+from tatami.core.frames import CHANCE
+from tatami.core.game import Move
+from tatami.core.state import State
+from tatami.core.version import version
+from tatami.research.encoding import Encoding
+from tatami.search.bot import Bot
+from tatami.search.match import choice
+from tatami.search.search import Considered, Search
+
+PARQUET: Final = ".parquet"
+LINES: Final = ".jsonl.zst"
+CARD: Final = b"tatami"
+"""The key under which a Parquet file keeps what its rows are."""
+
+
+def is_data(path: Path) -> bool:
+    """Whether a file of this name holds data to learn from."""
+    return path.name.endswith((PARQUET, LINES))
+
+
+class Choice(msgspec.Struct):
+    """One row."""
+
+    match: int
+    step: int
+    """How many rows of the match came before."""
+    seat: int
+    observation: list[int]
+    mask: list[int]
+    action: int
+    """The index that was said."""
+    result: float = 0.0
+    """What the match was worth to the seat: 1 for a win alone, and 0 for all seats together."""
+    policy: list[float] | None = None
+    value: float | None = None
+
+
+class Card(msgspec.Struct):
+    """What the rows of a file are: all that it takes to make them again."""
+
+    tatami: str
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, int | str]
+    bots: list[str]
+    seed: int
+    size: int
+    num_actions: int
+    fields: list[tuple[str, int, list[int]]]
+    """The parts of an observation: name, offset, shape."""
+
+
+def card_of(encoding: Encoding, bots: list[str], seed: int) -> Card:
+    """The card of a file with matches between these bots."""
+    return Card(
+        tatami=version(),
+        game=encoding.game.name,
+        rules=encoding.game.version,
+        seats=encoding.seats,
+        options=encoding.options,
+        bots=bots,
+        seed=seed,
+        size=encoding.size,
+        num_actions=encoding.num_actions,
+        fields=[(span.name, span.offset, list(span.shape)) for span in encoding.fields],
+    )
+
+
+# Playing
+
+
+def choices_of(
+    encoding: Encoding,
+    s: State[Any],
+    bots: list[Bot[Any]],
+    dice: Dice,
+    match: int,
+    moves: list[Move],
+) -> list[Choice]:
+    """Let the bots play `s` to its end as `search.match.play_on` does; every choice of theirs."""
+    found: list[Choice] = []
+    while s.asking is not None:
+        for seat in s.asking.actors(s):
+            if seat == CHANCE:
+                action = s.asking.sample(s, CHANCE, dice)
+            else:
+                action = choice(encoding.game, s, bots[seat], seat)
+                found += said(encoding, s, seat, action, bots[seat], match, len(found))
+            moves.append((seat, action))
+            s.apply(seat, action)
+    returns = encoding.returns(s)
+    for row in found:
+        row.result = returns[row.seat]
+    return found
+
+
+def said(
+    encoding: Encoding,
+    s: State[Any],
+    seat: int,
+    action: int,
+    bot: Bot[Any],
+    match: int,
+    before: int,
+) -> list[Choice]:
+    """The rows of an action: one for each index that was a choice."""
+    if len(s.legal(seat)) == 1:
+        return []
+    considered = bot.considered if isinstance(bot, Search) else []
+    has_thought = bool(considered) and bool(considered[0].returns)
+    path = encoding.path(action)
+    saying = encoding.saying(s, seat)
+    found: list[Choice] = []
+    while True:
+        step = len(saying.said)
+        found.append(
+            Choice(
+                match,
+                before + len(found),
+                seat,
+                encoding.observe_state(s, seat, saying).tolist(),
+                encoding.mask_state(s, seat, saying).tolist(),
+                path[step],
+                policy=policy_at(encoding, considered, path[:step]),
+                value=considered[0].returns[seat] if has_thought else None,
+            )
+        )
+        if saying.say(path[step]) >= 0:
+            return found
+
+
+def policy_at(
+    encoding: Encoding, considered: list[Considered], said: list[int]
+) -> list[float] | None:
+    """How often search tried each index after these; None if it did not think."""
+    visits = np.zeros(encoding.num_actions)
+    for one in considered:
+        path = encoding.path(one.action)
+        if path[: len(said)] == said and len(path) > len(said):
+            visits[path[len(said)]] += one.visits
+    total = visits.sum()
+    return (visits / total).tolist() if total > 0 else None
+
+
+# Writing
+
+
+class Writer:
+    """A file that grows by rows; its form follows from its name."""
+
+    def __init__(self, path: Path, card: Card) -> None:
+        self.card = card
+        self.parquet: Any = None
+        self.lines: Any = None
+        self.file: BinaryIO | None = None
+        try:
+            if path.name.endswith(PARQUET):
+                self.parquet = pq.ParquetWriter(path, schema_of(card), compression="zstd")
+            else:
+                self.file = path.open("wb")
+                self.lines = zstandard.ZstdCompressor().stream_writer(self.file)
+                self.lines.write(msgspec.json.encode(card) + b"\n")
+        except OSError as error:
+            detail = error.strerror or ""
+            raise TatamiError("file-unwritable", path=str(path), detail=detail) from None
+
+    def write(self, rows: Iterable[Choice]) -> None:
+        """Add these rows."""
+        if self.parquet is not None:
+            self.parquet.write_batch(batch_of(list(rows), self.card))
+        else:
+            self.lines.write(msgspec.json.Encoder().encode_lines(list(rows)))
+
+    def close(self) -> None:
+        """Finish the file."""
+        if self.parquet is not None:
+            self.parquet.close()
+        else:
+            self.lines.close()
+
+    def __enter__(self) -> "Writer":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def schema_of(card: Card) -> Any:
+    """The columns of a Parquet file, with its card."""
+    return pa.schema(
+        [
+            ("match", pa.int64()),
+            ("step", pa.int32()),
+            ("seat", pa.int8()),
+            ("observation", pa.list_(pa.int8(), card.size)),
+            ("mask", pa.list_(pa.int8(), card.num_actions)),
+            ("action", pa.int32()),
+            ("result", pa.float32()),
+            ("policy", pa.list_(pa.float32(), card.num_actions)),
+            ("value", pa.float32()),
+        ],
+        metadata={CARD: msgspec.json.encode(card)},
+    )
+
+
+def batch_of(rows: list[Choice], card: Card) -> Any:
+    """Rows as Parquet wants them."""
+    schema = schema_of(card)
+    columns = [
+        pa.array([getattr(row, name) for row in rows], type=schema.field(name).type)
+        for name in schema.names
+    ]
+    return pa.record_batch(columns, schema=schema)
+
+
+# Reading
+
+
+@dataclass(frozen=True, slots=True)
+class Rows:
+    """Some rows, a column an array. Where nobody searched, policies and values are NaN."""
+
+    matches: npt.NDArray[np.int64]
+    steps: npt.NDArray[np.int64]
+    seats: npt.NDArray[np.int64]
+    observations: npt.NDArray[np.int8]
+    masks: npt.NDArray[np.int8]
+    actions: npt.NDArray[np.int64]
+    returns: npt.NDArray[np.float32]
+    policies: npt.NDArray[np.float32]
+    values: npt.NDArray[np.float32]
+
+
+def read_card(path: Path | str) -> Card:
+    """What the rows of this file are."""
+    path = checked(path)
+    if path.name.endswith(PARQUET):
+        return msgspec.json.decode(pq.read_schema(path).metadata[CARD], type=Card)
+    with path.open("rb") as file:
+        return msgspec.json.decode(next(lines_of(file)), type=Card)
+
+
+def read(path: Path | str, rows: int = 4096) -> Iterator[Rows]:
+    """The rows of a file, so many at a time: a file may be larger than memory."""
+    path = checked(path)
+    if path.name.endswith(PARQUET):
+        card = read_card(path)
+        for batch in pq.ParquetFile(path).iter_batches(rows):
+            yield rows_of(batch, card)
+        return
+    with path.open("rb") as file:
+        lines = lines_of(file)
+        card = msgspec.json.decode(next(lines), type=Card)
+        decoder = msgspec.json.Decoder(Choice)
+        waiting: list[Choice] = []
+        for line in lines:
+            waiting.append(decoder.decode(line))
+            if len(waiting) == rows:
+                yield rows_of(batch_of(waiting, card), card)
+                waiting = []
+        if waiting:
+            yield rows_of(batch_of(waiting, card), card)
+
+
+def checked(path: Path | str) -> Path:
+    """The path, if it can be one of these files."""
+    path = Path(path)
+    if not is_data(path):
+        raise TatamiError("data-bad-name", path=str(path), endings=f"{PARQUET}, {LINES}")
+    return path
+
+
+def lines_of(file: BinaryIO) -> Iterator[bytes]:
+    """The lines of a compressed file, one at a time."""
+    reader = zstandard.ZstdDecompressor().stream_reader(file)
+    rest = b""
+    while True:
+        read = reader.read(1 << 20)
+        if not read:
+            return
+        *whole, rest = (rest + read).split(b"\n")
+        yield from whole
+
+
+def rows_of(batch: Any, card: Card) -> Rows:
+    """A batch of rows as arrays."""
+
+    def numbers(name: str, kind: type[Any]) -> Any:
+        return batch.column(name).to_numpy(zero_copy_only=False).astype(kind)
+
+    def table(name: str, width: int, kind: type[Any]) -> Any:
+        column = batch.column(name)
+        whole = np.full((len(column), width), np.nan if kind is np.float32 else 0, kind)
+        there = column.is_valid().to_numpy(zero_copy_only=False)
+        whole[there] = column.flatten().to_numpy(zero_copy_only=False).reshape(-1, width)
+        return whole
+
+    return Rows(
+        matches=numbers("match", np.int64),
+        steps=numbers("step", np.int64),
+        seats=numbers("seat", np.int64),
+        observations=table("observation", card.size, np.int8),
+        masks=table("mask", card.num_actions, np.int8),
+        actions=numbers("action", np.int64),
+        returns=numbers("result", np.float32),
+        policies=table("policy", card.num_actions, np.float32),
+        values=numbers("value", np.float32),
+    )
