@@ -371,6 +371,7 @@ OF_A_SENTENCE: dict[str, Examples] = {
     "no-numbers-of-kind": {"kind": "Village"},
     "numbers-unknown-field": {"game": "night_market", "field": "hand"},
     "numbers-unbounded-part": {"game": "night_market", "part": "stall"},
+    "home-title": {"games": 5},
     "deck-of-which-game": {"deck": "our_box.toml", "names": "sake"},
     "numbers-no-index": {"action": "deal 7P"},
     "numbers-bad-path": {"path": "[3, 70]", "most": 56},

@@ -29,7 +29,10 @@ locked-enter = Eintreten
 
 # Die erste Seite
 
-home-title = Fünf Samurai-Spiele auf einer Matte
+home-title = { $games ->
+    [5] Fünf Samurai-Spiele auf einer Matte
+   *[other] { $games } Spiele auf einer Matte
+  }
 home-mine = Deine Partien
 home-continue = Weiterspielen
 play-level = Wie stark die Bots in { $game } sind

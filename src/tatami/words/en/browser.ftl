@@ -29,7 +29,10 @@ locked-enter = Enter
 
 # The first page
 
-home-title = Five samurai games on one mat
+home-title = { $games ->
+    [5] Five samurai games on one mat
+   *[other] { $games } games on one mat
+  }
 home-mine = Your matches
 home-continue = Continue
 play-level = How strong the bots are in { $game }

@@ -29,7 +29,10 @@ locked-enter = Binnenkomen
 
 # De eerste pagina
 
-home-title = Vijf samoeraispellen op één mat
+home-title = { $games ->
+    [5] Vijf samoeraispellen op één mat
+   *[other] { $games } spellen op één mat
+  }
 home-mine = Jouw partijen
 home-continue = Verder spelen
 play-level = Hoe sterk de bots in { $game } zijn
