@@ -33,6 +33,7 @@ def to_the_picks(game: Any, seed: int) -> Any:
     return state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_their_random_simulations_with_saving_and_loading(game: str) -> None:
     for seats in {GAMES[game].seats[0], GAMES[game].seats[-1]}:
