@@ -3,10 +3,10 @@
 python -m bench.calibration ninjan --games 400 --out build/calibration/ninjan.jsonl
 python -m bench.calibration ninjan --out build/calibration/ninjan.jsonl --fit --plot docs
 
-Greedy bots play, unless others are named. At moments drawn by lot the position is judged as for the
-curve, and the decision as for a grade. What is there already is not played again. `--fit` writes
-the powers of the game into `calibration.json`: they are fitted to every other match, and the plot
-shows the matches between.
+Greedy bots play, unless others are named. At moments drawn by lot the position is judged as for
+the curve, and the decision as for a grade. What is there already is not played again. `--fit`
+writes the powers of the game into `calibration.json`: they are fitted to every other match, and
+the plot shows the matches between.
 """
 
 import argparse

@@ -13,7 +13,7 @@ from tatami.server.directory import Broken, Directory
 from tatami.server.events import Acted, AnyEvent
 from tatami.server.guest import Guest
 from tatami.server.match import DRAWN, Match
-from tatami.server.messages import Clock, NewTable, SeatPlan, Update
+from tatami.server.messages import Clock, NewTable, SeatPlan
 from tatami.server.migrating import migrate
 from tatami.server.settings import Settings
 from tests.server.tables import SECOND, WORKER, act, begun
@@ -127,7 +127,7 @@ def test_those_who_see_the_same_get_the_same_message() -> None:
     first = found.update_for(-3, "en", 0, 0)
     assert found.update_for(-3, "en", 0, 5) is first
     assert found.update_for(-3, "de", 0, 0) != first
-    assert isinstance(found.drawn[-3, "en", 0, -1][0], Update)
+    assert found.drawn[-3, "en", 0, -1] is first
     for seat in (0, 1):
         play = found.table.play
         assert play is not None

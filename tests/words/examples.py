@@ -25,6 +25,9 @@ def told(sentence: str, **facts: Example) -> Told:
 YOU = told("play-you")
 
 COMMON: Examples = {
+    "modes": "ansi, rgb_array, human",
+    "mode": "video",
+    "endings": ".parquet, .jsonl.zst",
     "rose": 1,
     "own": "−5%",
     "luck": "+12%",
@@ -368,6 +371,7 @@ OF_A_SENTENCE: dict[str, Examples] = {
     "no-numbers-of-kind": {"kind": "Village"},
     "numbers-unknown-field": {"game": "night_market", "field": "hand"},
     "numbers-unbounded-part": {"game": "night_market", "part": "stall"},
+    "deck-of-which-game": {"deck": "our_box.toml", "names": "sake"},
     "numbers-no-index": {"action": "deal 7P"},
     "numbers-bad-path": {"path": "[3, 70]", "most": 56},
     "numbers-no-field": {"name": "deck", "names": "seat, hand, piles"},
@@ -375,6 +379,11 @@ OF_A_SENTENCE: dict[str, Examples] = {
     "too-many-for-numbers": {"count": 41, "most": 40},
     "vector-bad-rows": {"rows": 2, "processes": 4},
     "vector-not-in-mask": {"index": 50, "row": 3},
+    "research-bad-illegal": {"chosen": "ignore", "choices": "end, replace"},
+    "research-bad-opponents": {"seats": 3, "bots": 1},
+    "research-extra": {"module": "pyarrow"},
+    "research-illegal": {"index": 50},
+    "data-bad-name": {"path": "ninjan.csv"},
     "board-hagakure-fly": {"text": told("hagakure-do-double")},
     "game-bad-name": {"name": "Night Market"},
     "game-misnamed": {"name": "night_market", "other": "day_market"},

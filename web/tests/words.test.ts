@@ -6,7 +6,7 @@ const WORDS = "../src/tatami/words";
 const GAMES = "../src/tatami/games";
 
 function names(language: string): string[] {
-  const own = ["browser", "boards"].map((file) => `${WORDS}/${language}/${file}.ftl`);
+  const own = ["browser", "boards", "moments"].map((file) => `${WORDS}/${language}/${file}.ftl`);
   const games = readdirSync(GAMES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith("__"))
     .map((entry) => `${GAMES}/${entry.name}/words/board.${language}.ftl`);

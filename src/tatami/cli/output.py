@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from pathlib import Path
+from typing import Any, BinaryIO, TypeVar
 
 from rich.console import Console
 from rich.table import Table
@@ -24,6 +25,16 @@ def tell(sentence: str, style: str = "") -> None:
 def complain(sentence: str) -> None:
     """A sentence about something that went wrong."""
     errors.print(sentence, style="red", markup=False, highlight=False, soft_wrap=True)
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[BinaryIO]:
+    """The file at this place, to be written anew."""
+    try:
+        with path.open("wb") as file:
+            yield file
+    except OSError as error:
+        raise TatamiError("file-unwritable", path=str(path), detail=error.strerror or "") from None
 
 
 def print_json(content: Any) -> None:

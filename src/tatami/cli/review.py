@@ -12,13 +12,22 @@ from tatami.arena.cluster import on_ray
 from tatami.arena.workers import on_cores
 from tatami.cli.arena import Address, ArenaCommand, Folder, check_extra
 from tatami.cli.arguments import AsJson, DeckFile, RecordFile, Seed, Workers, check_folder
-from tatami.cli.output import complain, console, print_json, stoppable, table, tell, with_progress
+from tatami.cli.output import (
+    complain,
+    console,
+    print_json,
+    stoppable,
+    table,
+    tell,
+    with_progress,
+    writing,
+)
 from tatami.cli.replay import Match as MatchNumber
 from tatami.cli.replay import place
 from tatami.core.errors import TatamiError
 from tatami.core.record import Record, decode, encode, load, replay
 from tatami.core.version import is_compiled
-from tatami.games import game_named
+from tatami.games import game_of
 from tatami.narration.titles import title_of
 from tatami.review import Finding, Match, Task, analysed, missing
 from tatami.review import review as put_together
@@ -109,7 +118,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 def replayed(plan: Plan, record: Record) -> Match:
     """The match, if its record is sound and the seat is there."""
-    game = game_named(record.game, Path(plan.deck) if plan.deck else None)
+    game = game_of(record, Path(plan.deck) if plan.deck else None)
     replay(record, game)
     plan.seats(record)
     return Match(record, game)
@@ -140,7 +149,7 @@ def in_batches(tasks: list[Task]) -> Iterator[list[Task]]:
 def analyse_batch(plan: Plan, line: bytes, tasks: list[Task]) -> list[Finding]:
     """In a process of its own: do these tasks."""
     record = decode(line)
-    game = game_named(record.game, Path(plan.deck) if plan.deck else None)
+    game = game_of(record, Path(plan.deck) if plan.deck else None)
     return analysed(record, game, tasks, plan.seed)
 
 
@@ -152,14 +161,16 @@ def review_all(
 ) -> None:
     """Review every match of a file; a line of JSON for each, in the order of the file."""
     check_folder(out)
-    work = partial(review_line, plan, str(file))
-    with stoppable():
-        done = pool(work, list(enumerate(records, 1)))
-        lines = dict(with_progress(((1, numbered) for numbered in done), len(records)))
-    try:
-        out.write_bytes(b"".join(lines[number] for number in sorted(lines)))
-    except OSError as error:
-        raise TatamiError("file-unwritable", path=str(out), detail=error.strerror or "") from None
+    lines: dict[int, bytes] = {}
+    with stoppable(), writing(out) as opened:
+        parts = (
+            (1, numbered)
+            for numbered in pool(partial(review_line, plan, str(file)), list(enumerate(records, 1)))
+        )
+        for number, line in with_progress(parts, len(records)):
+            lines[number] = line
+        for number in sorted(lines):
+            opened.write(lines[number])
     tell(say("review-written", count=len(records), path=str(out)))
 
 

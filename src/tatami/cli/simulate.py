@@ -28,7 +28,15 @@ from tatami.cli.arguments import (
     options_from,
     seats_from,
 )
-from tatami.cli.output import console, print_json, stoppable, table, tell, with_progress
+from tatami.cli.output import (
+    console,
+    print_json,
+    stoppable,
+    table,
+    tell,
+    with_progress,
+    writing,
+)
 from tatami.core.chance import Dice, dice_of, seal_of
 from tatami.core.errors import TatamiError
 from tatami.core.frames import CHANCE
@@ -105,11 +113,8 @@ def output_file(path: Path | None, series: "Series") -> Iterator[Callable[[Any],
         with Writer(path, card_of(encoding, series.bots, series.seed)) as writer:
             yield writer.write
         return
-    try:
-        with path.open("wb") as file:
-            yield file.write
-    except OSError as error:
-        raise TatamiError("file-unwritable", path=str(path), detail=error.strerror or "") from None
+    with writing(path) as file:
+        yield file.write
 
 
 class Tally(msgspec.Struct):

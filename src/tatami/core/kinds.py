@@ -289,7 +289,7 @@ class Each(Kind):
         # Into the row that is there: one that is set by its name is never given back, because the
         # setters that mypyc makes count a reference too many. Bots imagine a thousand times a move.
         kept = self.kept(shown)
-        row = getattr(s, name, None)
+        row: Any = getattr(s, name, None)
         if type(row) is not type(kept) or len(row) != len(kept):
             setattr(s, name, kept)
             return
