@@ -5,6 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tatami.core.record import replay
+from tatami.games import GAMES
 from tatami.review.findings import COARSE, Review
 from tatami.review.puzzles import read
 from tests.cli.run import mistake, tatami
@@ -66,6 +68,7 @@ def test_puzzles_are_written_with_their_solutions(tmp_path: Path) -> None:
     assert puzzles
     assert f"{len(puzzles)} puzzle" in told.out
     for puzzle in puzzles:
+        replay(puzzle.record, GAMES["ninjan"])
         assert puzzle.lines[0].action == puzzle.solution
         assert puzzle.solution not in puzzle.greedy
         assert puzzle.lines[0].chance - puzzle.lines[1].chance >= 0.06

@@ -15,7 +15,7 @@ import msgspec
 
 from tatami.core.chance import dice_of
 from tatami.core.errors import TatamiError
-from tatami.core.record import UNREADABLE, Record
+from tatami.core.record import UNREADABLE, Record, checksum
 from tatami.games import GAMES
 from tatami.review.calibration import calibrated
 from tatami.review.findings import VERSION
@@ -137,7 +137,7 @@ def puzzle_at(match: Match, at: int, seed: int) -> Puzzle | None:
         margin=round(margin, 4),
         iterations=iterations,
         difficulty=difficulty_of(iterations, match.iterations),
-        record=match.record,
+        record=msgspec.structs.replace(match.record, checksum=checksum(match.record)),
     )
 
 
