@@ -101,6 +101,11 @@ def lock() -> str:
 
 def verdict(tool: str, code: int, told: str) -> str:
     """What an audit came to: empty if nothing is known against the packages."""
+    skipped = told.count("could not be audited")
+    if skipped and not code:
+        return (
+            f"{tool}: its database does not have {skipped} of the packages, or cannot be reached."
+        )
     if code == 0:
         return ""
     if UNREACHABLE.search(told):

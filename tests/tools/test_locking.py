@@ -36,6 +36,9 @@ def test_the_lock_is_read_as_it_was_written(
 
 def test_an_audit_that_could_not_be_made_is_no_clean_one() -> None:
     assert verdict("pip-audit", 0, "No known vulnerabilities found") == ""
+    # What it did not find is no fault to the tool; to us it is nothing that was found out.
+    unknown = "werkzeug Dependency not found on PyPI and could not be audited: werkzeug (3.1.9)"
+    assert "cannot be reached" in verdict("pip-audit", 0, unknown)
     found = verdict("pip-audit", 1, "Found 1 known vulnerability in 1 package")
     assert "has found something" in found
     for told in (

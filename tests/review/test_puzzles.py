@@ -1,0 +1,84 @@
+"""Puzzles: those that are shipped are sound, and those that are chosen differ."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tatami.core.errors import TatamiError
+from tatami.core.record import replay
+from tatami.games import GAMES
+from tatami.review.match import Match
+from tatami.review.puzzles import (
+    MARGIN,
+    Line,
+    Puzzle,
+    difficulty_of,
+    most_different,
+    read,
+    shipped,
+    write,
+)
+from tests.review.matches import played
+
+
+def puzzle(number: int, frame: str = "PickCard", difficulty: int = 1) -> Puzzle:
+    """A puzzle that is none, but can be chosen and kept."""
+    return Puzzle(
+        id=f"{number:012}",
+        game="ninjan",
+        version=GAMES["ninjan"].version,
+        seats=2,
+        seat=0,
+        at=30,
+        frame=frame,
+        verb="pick",
+        solution=1,
+        lines=[Line(1, "pick", 0.6), Line(2, "pick", 0.4)],
+        greedy=[2],
+        margin=0.2 - number / 1000,
+        iterations=100,
+        difficulty=difficulty,
+        record=played("ninjan", ["random", "random"]),
+    )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_shipped_can_be_solved(game: str) -> None:
+    puzzles = shipped(game)
+    assert len({one.id for one in puzzles}) == len(puzzles)
+    for one in puzzles:
+        replay(one.record, GAMES[game])
+        match = Match(one.record, GAMES[game])
+        legal = match.states[one.at].legal(one.seat)
+        assert one.record.moves[one.at][0] == one.seat
+        assert {line.action for line in one.lines} <= set(legal)
+        assert one.solution == one.lines[0].action
+        assert one.solution not in one.greedy
+        assert one.lines[0].chance - one.lines[1].chance >= MARGIN - 0.001
+        assert 1 <= one.difficulty <= 5
+
+
+def test_no_two_alike_are_chosen_while_another_kind_is_left() -> None:
+    alike = [puzzle(number) for number in range(5)]
+    other = puzzle(9, "Resolve", 3)
+    chosen = most_different([*alike, other], 2)
+    assert {one.id for one in chosen} == {alike[0].id, other.id}
+    assert len(most_different([*alike, other], 40)) == 6
+
+
+def test_more_thinking_is_more_difficult() -> None:
+    found = [difficulty_of(iterations, 16000) for iterations in (15, 60, 250, 800, 2000)]
+    assert found == [1, 2, 3, 4, 5]
+
+
+def test_a_file_of_puzzles_can_be_read_again(tmp_path: Path) -> None:
+    path = tmp_path / "puzzles.jsonl"
+    write(path, [puzzle(1), puzzle(2)])
+    assert read(path) == [puzzle(1), puzzle(2)]
+    path.write_bytes(b"{}\n")
+    with pytest.raises(TatamiError):
+        read(path)
+    with pytest.raises(TatamiError):
+        read(tmp_path / "nowhere.jsonl")
+    assert msgspec.json.encode(puzzle(1)).startswith(b'{"format":1')
