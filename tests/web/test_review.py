@@ -87,7 +87,7 @@ def test_guess_first_then_see(visit: Visit) -> None:
     assert page.locator(".verdict").count() == 0
     page.locator("[data-choice]").first.click()
     expect(page.locator(".verdict")).to_be_visible()
-    expect(page.locator(".head")).to_contain_text(re.compile(r"[01] of 1 found"))
+    expect(page.locator(".head.sheet")).to_contain_text(re.compile(r"[01] of 1 found"))
     guest.check_lights()
     page.get_by_role("button", name="Next decision").click()
     expect(page.locator(".verdict")).to_have_count(0)
