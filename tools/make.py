@@ -325,7 +325,12 @@ def pytest(*words: str) -> list[str]:
     return [str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *words]
 
 
-PLAIN_TESTS = ["tests/core", "tests/games"]
+PLAIN_TESTS = [
+    "tests/core",
+    "tests/games",
+    "tests/research/test_encoding.py",  # what the core makes of the rules for programs that learn
+    "tests/research/test_numbers.py",
+]
 
 LINT = "format, types, imports"
 PAGES = "format, types and units of the browser part"

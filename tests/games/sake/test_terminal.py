@@ -135,6 +135,11 @@ def test_a_person_can_play_with_a_deck_and_go_on(deck_file: Path, tmp_path: Path
     deck = ["--deck", str(deck_file)]
     words = ["play", "sake", *deck, "--plain", "--seed", "1", "--record", str(path)]
     assert tatami(*words, typed="quit\n").code == 0
-    resumed = tatami("play", "--resume", str(path), *deck, "--plain", typed="quit\n")
-    assert resumed.code == 0, resumed.err
-    assert "Name the file" in mistake("play", "--resume", str(path), "--plain", typed="quit\n")
+    # The record holds the deck; it can be named all the same, but no other.
+    for named in (deck, []):
+        resumed = tatami("play", "--resume", str(path), *named, "--plain", typed="quit\n")
+        assert resumed.code == 0, resumed.err
+    other = tmp_path / "other.toml"
+    other.write_text(HOUSE, encoding="utf-8")
+    words = ["play", "--resume", str(path), "--deck", str(other), "--plain"]
+    assert "Name the file" in mistake(*words, typed="quit\n")
