@@ -1,7 +1,8 @@
 """Puzzles of the house, and a person's own play."""
 
-from typing import Any
+from typing import asyncio
 
+import Any
 import pytest
 
 from tatami.core.errors import IllegalAction
@@ -100,7 +101,9 @@ def test_puzzles_over_http(sqlite_house: House) -> None:
 def test_matches_accuracy_and_mistakes_are_told_to_oneself(sqlite_house: House) -> None:
     async def scene(one: Person, other: Person) -> None:
         table = await finished(one, listed=True)
-        before = (await one.get("/api/me/play"))["matches"]
+        # That it is over is written down a moment after it was shown.
+        while not (before := (await one.get("/api/me/play"))["matches"]):
+            await asyncio.sleep(0.2)
         assert [(match["table"], match["accuracy"]) for match in before] == [(table["id"], None)]
         assert before[0]["won"] == (0 in table["winners"])
         assert before[0]["decisions"] > 0
