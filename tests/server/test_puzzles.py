@@ -1,8 +1,8 @@
 """Puzzles of the house, and a person's own play."""
 
-from typing import asyncio
+import asyncio
+from typing import Any
 
-import Any
 import pytest
 
 from tatami.core.errors import IllegalAction
