@@ -5,7 +5,8 @@
     tatami arena ninjan --bots learnt:Learnt,greedy --games 500
 
 It writes `weights.npz`, with which `learnt.py` plays; `--plot curve.svg` draws how strong it was
-when. Minutes are those of the processor, on one core, without the matches that only measure.
+when. Both are written again and again, so it may be broken off at any time. Minutes are those of
+the processor, on one core, without the matches that only measure.
 """
 
 import argparse
@@ -36,7 +37,6 @@ class Point:
     """How strong the network was after so much learning."""
 
     minutes: float
-    choices: int
     share: float
     """Of the matches against greedy, won."""
     low: float
@@ -70,6 +70,7 @@ class Progress:
     network: Network
     updates: int = 0
     choices: int = 0
+    """From so many it has learnt."""
     seconds: float = 0.0
     """Of the processor, for playing and learning."""
 
@@ -117,10 +118,10 @@ def draw(axes: Any, points: list[Point]) -> None:
 def main() -> None:
     """Train, save, draw, and measure."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--updates", type=int, default=300, help="how often it learns")
-    parser.add_argument("--rows", type=int, default=256, help="matches with itself at once")
-    parser.add_argument("--against", type=int, default=0, help="matches with greedy at once")
-    parser.add_argument("--every", type=int, default=20, help="updates between two points")
+    parser.add_argument("--updates", type=int, default=200, help="how often it learns")
+    parser.add_argument("--rows", type=int, default=192, help="matches with itself at once")
+    parser.add_argument("--against", type=int, default=64, help="matches with greedy at once")
+    parser.add_argument("--every", type=int, default=10, help="updates between two points")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--weights", type=Path, default=Path("weights.npz"))
     parser.add_argument("--plot", type=Path, help="an SVG file for the curve")
@@ -129,14 +130,13 @@ def main() -> None:
     for done in learn(chosen.updates, chosen.rows, chosen.against, chosen.seed, Settings()):
         if done.updates % chosen.every == 0 or done.updates == chosen.updates:
             won = play(done.network, "greedy", MEASURED, chosen.seed + 2)
-            points.append(Point(done.seconds / 60, done.choices, won.value, won.low, won.high))
-            print(f"{done.updates} updates, {done.seconds:.0f} s: {told(won)}", flush=True)
-    network = done.network
-    network.save(chosen.weights)
-    if chosen.plot:
-        chosen.plot.write_text(plotted("ppo", draw, points, 2.0))
+            points.append(Point(done.seconds / 60, won.value, won.low, won.high))
+            print(f"{done.choices:,} choices, {done.seconds:.0f} s: {told(won)}", flush=True)
+            done.network.save(chosen.weights)
+            if chosen.plot:
+                chosen.plot.write_text(plotted("ppo", draw, points, 2.0))
     for opponents in ("random", "greedy"):
-        print(f"Against {opponents}: {told(play(network, opponents, 4000, chosen.seed + 3))}")
+        print(f"Against {opponents}: {told(play(done.network, opponents, 4000, chosen.seed + 3))}")
 
 
 if __name__ == "__main__":

@@ -65,14 +65,14 @@ def test_who_learns_by_self_play_beats_chance(learner: Path) -> None:
     from train import learn, play
 
     settings = Settings(hidden=64, steps=36, batch=512, rate=4e-3)
-    for progress in learn(30, rows=128, against=0, seed=1, settings=settings):
+    for progress in learn(10, rows=128, against=0, seed=1, settings=settings):
         if progress.updates == 1:
             before = play(progress.network, "random", 600, seed=5)
     after = play(progress.network, "random", 600, seed=5)
     assert after.low > 0.5
     assert after.low > before.high
     progress.network.save(learner / "weights.npz")
-    words = ["arena", "ninjan", "--bots", "learnt:Learnt,random", "--games", "100", "--json"]
+    words = ["arena", "ninjan", "--bots", "learnt:Learnt,random", "--games", "40", "--json"]
     standings = tatami(*words, "--workers", "1", "--seed", "1").json["standings"]
     assert standings[0]["name"] == "learnt:Learnt"
     assert not standings[0]["forfeits"]
