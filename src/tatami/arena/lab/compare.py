@@ -18,6 +18,7 @@ from tatami.arena.intervals import (
     mean,
     rounded,
     share,
+    spread,
     student,
 )
 from tatami.arena.lab.measures import MEASURES, SEATS, SKILL, Measure, Played, place
@@ -92,9 +93,12 @@ class Report(msgspec.Struct, kw_only=True):
 class Sample:
     """A figure, and how much each deal pulls it up or down."""
 
-    def __init__(self, value: float, pulls: dict[int, float]) -> None:
+    def __init__(self, value: float, pulls: dict[int, float], doubt: float = 0.0) -> None:
         self.value = value
         self.pulls = pulls
+        self.doubt = doubt
+        """The square of what one more deal might pull, for shares: a few deals that all agree
+        prove nothing yet. It is the same doubt as in the interval of a share."""
 
     def minus(self, other: "Sample") -> Estimate | None:
         """The difference, deal by deal; None if a single deal cannot tell."""
@@ -102,15 +106,15 @@ class Sample:
         count = len(deals)
         if count < 2:
             return None
-        squares = sum(
-            (self.pulls.get(deal, 0.0) - other.pulls.get(deal, 0.0)) ** 2 for deal in deals
-        )
+        squares = self.doubt + other.doubt
+        for deal in deals:
+            squares += (self.pulls.get(deal, 0.0) - other.pulls.get(deal, 0.0)) ** 2
         reach = student(count - 1) * sqrt(squares / (count * (count - 1)))
         value = self.value - other.value
         return rounded(value, value - reach, value + reach)
 
 
-def sample(clusters: dict[int, Cluster], scale: float = 1.0) -> Sample | None:
+def sample(clusters: dict[int, Cluster], is_share: bool, scale: float = 1.0) -> Sample | None:
     """The figure of these deals; None if there is no case."""
     cases = sum(count for _, count in clusters.values())
     if not cases:
@@ -120,6 +124,7 @@ def sample(clusters: dict[int, Cluster], scale: float = 1.0) -> Sample | None:
     return Sample(
         value * scale,
         {deal: weight * (total - value * count) for deal, (total, count) in clusters.items()},
+        scale**2 * spread((value * cases + 1) / (cases + 2)) if is_share else 0.0,
     )
 
 
@@ -132,6 +137,7 @@ def average(samples: list[Sample]) -> Sample:
             deal: sum(found.pulls.get(deal, 0.0) for found in samples) / len(samples)
             for deal in deals
         },
+        sum(found.doubt for found in samples) / len(samples) ** 2,
     )
 
 
@@ -172,7 +178,7 @@ class Studied:
 
     def sample(self, name: str) -> Sample | None:
         """The measure with the pulls of the deals, for differences."""
-        return sample(self.of(name), self.scale(name))
+        return sample(self.of(name), MEASURES[name].is_share, self.scale(name))
 
     def estimate(self, name: str) -> Estimate | None:
         """The measure with its interval."""

@@ -1,6 +1,7 @@
 """A match of the laboratory: played as in the arena, and watched."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from tatami.arena.lab.measures import SKILL, Case, Played
@@ -163,7 +164,7 @@ def swings(points: list[tuple[Chances, Chances]]) -> float:
     happens, adds nothing on average, where its absolute value would add up.
     """
     total = 0.0
-    for before, after in zip(points, points[1:], strict=False):
+    for before, after in pairwise(points):
         for one, other in zip(changes(before, after, 0), changes(before, after, 1), strict=True):
             total += (one * sign(other) + other * sign(one)) / 4
     return total
@@ -184,5 +185,3 @@ def margin(found: Result) -> int | None:
     won = [score for seat, score in enumerate(found.scores) if seat in found.winners]
     lost = [score for seat, score in enumerate(found.scores) if seat not in found.winners]
     return max(won) - max(lost) if won and lost else None
-
-

@@ -22,7 +22,7 @@ lab-bad-values = { $path } needs a list of values, as in [2, 3, 4], or numbers i
 lab-nothing-varied = The study varies nothing. Write what to try under [vary], or variants by name under [variants."NAME"].
 lab-nothing-different = Everything that the study tries is as in the base. Try at least one other value.
 lab-many = These are { $count } variants; at most { $most } can be compared. Try fewer values.
-lab-alike = it is the same as “{ $other }”
+lab-alike = It is the same as “{ $other }”.
 lab-refused = { $count ->
     [one] One variant cannot be played, so nothing was.
    *[other] { $count } variants cannot be played, so nothing was.
@@ -40,6 +40,9 @@ help-opt-lab-out = The folder for results and report; the same command goes on w
 lab-base = base
 lab-title = { $game }: { $variants } variants, { $matches } matches of each
 lab-variant = Variant
+lab-measure = Measure
+lab-in-variants = In the variants
+lab-clearly = Clearly different
 lab-measure-decisions = Decisions
 lab-measure-rounds = Rounds
 lab-measure-seats = Best seat
@@ -58,9 +61,14 @@ lab-meaning-comebacks = How many matches are won by a seat whose chance was belo
 lab-meaning-branching = Branching: how many actions a decision offers, if it offers more than one.
 lab-meaning-drama = How much chance to win changes hands in a match, up and down: 1 is a whole win, once.
 lab-meaning-skill = How far skill beats luck: what { $strong } wins among { $weak }, from 0%, no more than chance, to 100%, every match.
-lab-report = The report is in { $path }.
-lab-found = { $clear } of { $differences } differences from the base are clear; about { $chance } would seem so by chance alone.
-lab-most = { $measure }: { $value } in the base; most in { $high } ({ $highest }), least in { $low } ({ $lowest }).
+
+# Findings
+
+lab-in-base = { $measure }: { $value } in the base.
+lab-more = Highest with “{ $name }” ({ $difference }).
+lab-less = Lowest with “{ $name }” ({ $difference }).
+lab-no-difference = No variant is clearly different.
+lab-clear = { $clear } of { $differences } differences from the base are clear; about { $chance } would seem so by chance alone.
 lab-unfair = In { $count } of { $variants } variants one seat clearly wins more than the others.
 lab-forfeits = { $count ->
     [one] One match was broken off and is not counted: { $reason }
@@ -70,19 +78,15 @@ lab-forfeits = { $count ->
 # The report
 
 lab-page-title = { $game } in the laboratory
-lab-about = { $variants } variants with { $seats } players, { $matches } matches of each, all with the same deals. Bots: { $bots }. Seed { $seed }. Below each figure is its difference from the base, with its 95% interval; a clear difference is coloured.
-lab-findings = Findings
+lab-about = { $variants } variants with { $seats } players, { $matches } matches of each, all with the same deals. Bots: { $bots }. Seed { $seed }.
 lab-compared = The variants compared
-lab-sorted = Choose a column to sort by it.
-lab-effects = What each number does
-lab-effects-about = Difference from the value that is crossed out, with 95% intervals; everything else that is varied is averaged.
+lab-sorted = Choose a column to sort by it. Below each figure is its difference from the base and how far that can be off (95%); where a difference is clear it has an arrow. For the base, it is the interval of the figure itself.
+lab-effects = What each change does
+lab-effects-about = By how much the value changes each measure, compared with the base (where the base’s own value was not tried, with the first one), with 95% intervals. Everything else that is varied is averaged.
+lab-variants = Variants
 lab-places = Seats
 lab-meanings = What is measured
-lab-meaning = Meaning
-lab-measure = Measure
-lab-changes = Change
-lab-versus = { $name }: { $value } instead of { $against }
-lab-files = All figures are in variants.csv and report.json, the decks in the folder decks.
-lab-plot-places = Win share of each seat (dashed: the fair { $fair })
+lab-files = All figures are in variants.csv and report.json, every match in results.jsonl, and the decks that differ from the base in the folder decks.
+lab-plot-places = Win share (dashed: all seats alike)
 lab-plot-figure = { $measure } (dashed: the base)
-lab-plot-effect = { $measure }: difference
+lab-plot-effect = { $measure }: difference from the base
