@@ -1,6 +1,7 @@
 """A deck whose numbers are changed by their place in its file, such as `weapons.katana.attack`."""
 
 import tomllib
+from functools import cached_property
 from typing import Any
 
 from tatami.core.errors import TatamiError
@@ -11,11 +12,16 @@ class Workbench:
     """The text of a deck; everything in it but what is changed stays, with its line."""
 
     def __init__(self, game: str, text: str) -> None:
+        self.game = game
+        self.text = text
+        self.tables = tomllib.loads(text)
+
+    @cached_property
+    def document(self) -> Any:
+        """The text with all its comments, to be changed."""
         import tomlkit
 
-        self.game = game
-        self.tables = tomllib.loads(text)
-        self.document = tomlkit.parse(text)
+        return tomlkit.parse(self.text)
 
     def check(self, path: str) -> None:
         """Refuse a place that the deck does not have."""

@@ -148,7 +148,7 @@ class Run:
 def play_task(setting: Setting, variants: list[Variant], folder: str, task: Task) -> list[Played]:
     """In a process of its own: play these matches."""
     variant = variants[task.variant]
-    game = game_with(setting.game, variant.name, variant.deck)
+    game = game_with(setting.game, variant.deck)
     plan = setting.plan(variant, task.series)
     curve = setting.curve if task.series == EQUALS else None
     return [

@@ -47,9 +47,9 @@ class Variant(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @lru_cache(maxsize=8)
-def game_with(name: str, title: str, deck: str) -> Game[Any, Any]:
-    """The game with the deck in this text; `title` stands in errors for the name of its file."""
-    return game_named(name).as_played({"deck": title} if deck else {}, deck)
+def game_with(name: str, deck: str) -> Game[Any, Any]:
+    """The game with the deck in this text."""
+    return game_named(name).as_played({"deck": "deck"} if deck else {}, deck)
 
 
 def variants(study: Study, folder: Path) -> list[Variant]:
@@ -131,7 +131,7 @@ class Bench:
         if on_deck:
             assert self.workbench is not None
             text = self.workbench.changed(on_deck)
-        game = game_with(self.game.name, name, text)
+        game = game_with(self.game.name, text)
         options = game.options(**{**self.study.options, **under(OPTIONS, changes)})
         game.check_options(self.study.seats, options)
         return Variant(
