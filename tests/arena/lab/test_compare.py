@@ -120,6 +120,9 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     path.write_bytes(b"".join(lines[:5]) + lines[5][:20])
     run = prepared(tmp_path, text)
     assert sum(map(len, run.missing().values())) == 12 - 4
+    # What has got least far is played first.
+    first = [task.matches[0].deal for task in run.tasks(1)]
+    assert first == sorted(first)
     assert played(tmp_path, text) == whole
     assert path.read_bytes().splitlines(keepends=True)[:5] == lines[:5]
 

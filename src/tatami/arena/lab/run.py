@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,8 @@ from tatami.arena.results import Journal
 from tatami.arena.schedule import Match, Plan, matches
 from tatami.core.game import Game
 
-LARGEST_BATCH = 50
+LARGEST_BATCH = 20
+"""What a run that is killed loses at most, for each of its workers."""
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
@@ -115,18 +115,17 @@ class Run:
         }
 
     def tasks(self, workers: int) -> list[Task]:
-        """What is still to be played, in batches: some of every variant, then some more."""
+        """What is still to be played, in batches; of every variant the first deals first, so that
+        a run that is stopped has got about as far with each."""
         missing = self.missing()
         total = sum(map(len, missing.values()))
         size = max(1, min(LARGEST_BATCH, total // (16 * workers)))
         batches = [
-            [
-                Task(variant, series, rest[start : start + size])
-                for start in range(0, len(rest), size)
-            ]
+            Task(variant, series, rest[start : start + size])
             for (variant, series), rest in missing.items()
+            for start in range(0, len(rest), size)
         ]
-        return [task for turn in zip_longest(*batches) for task in turn if task is not None]
+        return sorted(batches, key=lambda task: task.matches[0].deal)
 
     def play(self, pool: Pool, workers: int, folder: str) -> Iterator[tuple[int, list[Played]]]:
         """Play what is missing; what was seen as it comes in, each batch with its size."""
