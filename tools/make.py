@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import browser_pages
 import locking
 import machine_code
 
@@ -122,7 +123,7 @@ def files(folder: str, *patterns: str) -> list[Path]:
         for path in found
         if path.is_file()
         and not any(part in made for part in path.parts)
-        and ROOT / "src" / "tatami" / "web" not in path.parents
+        and browser_pages.FOLDER not in path.parents
     ]
 
 
@@ -205,24 +206,16 @@ def node_packages(kind: str = "play") -> None:
         return
     if not has_node():
         install("Install Node", "10 s", "pages")
-    # Not `npm ci`: it refuses a lock made where packages for other systems could not be had.
-    npm = ["npm", "--prefix", "web", "install", "--no-save", "--no-audit", "--no-fund"]
-    omitted = [] if kind == "dev" else ["--omit=dev"]
-    step("Install what the pages are built with", "15 s", [*npm, *omitted])
+    step("Install what the pages are built with", "15 s", browser_pages.install(kind))
     remember(f"node-{kind}", inputs)
 
 
 def pages() -> None:
     """The pages of the browser, built only when their sources have changed."""
-    built = ROOT / "src" / "tatami" / "web" / "index.html"
-    if built.exists() and is_new("pages", page_sources()):
+    if browser_pages.are_there() and is_new("pages", page_sources()):
         return
     node_packages()
-    step(
-        "Build the pages",
-        "10 s",
-        ["npm", "--prefix", "web", "run", "build", "--", "--logLevel", "warn"],
-    )
+    step("Build the pages", "10 s", browser_pages.build())
     remember("pages", page_sources())
 
 
@@ -249,7 +242,7 @@ def compiled() -> None:
 
 def package_sources() -> list[Path]:
     """All of the package, with the pages."""
-    made = (ROOT / "src" / "tatami" / "web").rglob("*")
+    made = browser_pages.FOLDER.rglob("*")
     return [*files("src", "**/*"), *[path for path in made if path.is_file()]]
 
 
@@ -450,6 +443,13 @@ def lock() -> None:
     subprocess.run([str(PYTHON), locking.__file__], cwd=ROOT, env=environment(), check=True)
 
 
+def wheels() -> None:
+    """The packages that a release consists of, built and tried here."""
+    packages()
+    pages()
+    subprocess.run([str(PYTHON), str(ROOT / "tools" / "wheels.py")], cwd=ROOT, check=True)
+
+
 def audit() -> None:
     """Ask whether something is known against the locked packages, of Python and of the pages."""
     packages()
@@ -491,6 +491,7 @@ COMMANDS: dict[str, Callable[[], None]] = {
     "developing": developing,
     "lock": lock,
     "audit": audit,
+    "wheels": wheels,
 }
 
 
