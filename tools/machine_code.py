@@ -1,12 +1,14 @@
 """Compile the rules, and what else is hot, with mypyc: `python tools/machine_code.py FOLDER`.
 
-The C files and objects stay in the folder, so that only what has changed is compiled again.
+The C files and objects stay in the folder, so that only what has changed is compiled again. The way
+of a move through the house is a group of its own: who changes it need not wait for the rules.
 """
 
 import hashlib
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +20,20 @@ PACKAGE = ROOT / "src" / "tatami"
 FOLDERS = ("core", "search", "games")
 ALONE = ("research/batch.py",)
 """What is hot in a folder that is plain otherwise."""
+
+HOUSE = (
+    "games/*/story.py",
+    "games/*/story/*.py",
+    "narration/__init__.py",
+    "narration/narrator.py",
+    "server/clocks.py",
+    "server/decisions.py",
+    "server/play.py",
+    "server/projection.py",
+    "server/table.py",
+    "server/timeline.py",
+)
+"""What every move in a house goes through."""
 
 # Exceptions with keyword facts and msgspec structs are not for mypyc; a clock must hear signals;
 # finding games and reading a deck or weights are not hot, nor is coverage, which reads docstrings,
@@ -34,7 +50,7 @@ PLAIN = {
     "search/weights.py",
     "games/*/bot/fit.py",
     "games/*/deck_*.py",
-    # The interfaces of a game: words, pictures of characters, messages.
+    # The interfaces of a game: pictures of characters, messages; words are of the house.
     "games/*/story.py",
     "games/*/story/*.py",
     "games/*/terminal.py",
@@ -42,12 +58,25 @@ PLAIN = {
     "games/*/wire.py",
 }
 
+TYPED = ("fluent-runtime", "msgspec")
+"""The libraries whose types the compiled modules use: mypyc wants them installed."""
+
 # Inside one group no symbol is replaced from outside: let the C compiler call and inline directly.
-FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt", "-flto=auto"]
+# That is how GCC is told; elsewhere mypyc's own flags have to do.
+FLAGS = (
+    ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt", "-flto=auto"]
+    if sys.platform == "linux"
+    else []
+)
 
 
 def sources() -> list[Path]:
     """The modules that are compiled."""
+    return [*rules(), *house()]
+
+
+def rules() -> list[Path]:
+    """The modules of the rules and the bots."""
     found = [path for part in FOLDERS for path in sorted((PACKAGE / part).rglob("*.py"))]
     found += [PACKAGE / name for name in ALONE]
     return [
@@ -55,10 +84,27 @@ def sources() -> list[Path]:
     ]
 
 
+def house() -> list[Path]:
+    """The modules of the way of a move through the house."""
+    return [path for pattern in HOUSE for path in sorted(PACKAGE.glob(pattern))]
+
+
 def has_compiler() -> bool:
     """Whether there are a C compiler, Python's own or another, and Python's headers."""
     header = Path(sysconfig.get_paths()["include"], "Python.h")
-    return shutil.which(compiler()[0]) is not None and header.exists()
+    is_there = has_visual_c() if os.name == "nt" else shutil.which(compiler()[0]) is not None
+    return is_there and header.exists()
+
+
+def has_visual_c() -> bool:
+    """Whether there is the compiler that Python is made with on Windows, where no path leads."""
+    programs = os.environ.get("PROGRAMFILES(X86)", "")
+    finder = Path(programs, "Microsoft Visual Studio", "Installer", "vswhere.exe")
+    if not finder.exists():
+        return False
+    tools = ["-products", "*", "-requires", "Microsoft.VisualStudio.Component.VC.Tools.x86.x64"]
+    command = [str(finder), "-latest", *tools, "-property", "installationPath"]
+    return bool(subprocess.run(command, capture_output=True, text=True).stdout.strip())
 
 
 def compiler() -> list[str]:
@@ -67,21 +113,33 @@ def compiler() -> list[str]:
 
 
 def compile_modules(folder: Path) -> None:
-    """Compile all the modules as one group into `folder`/lib."""
+    """Compile all the modules into `folder`/lib."""
+    folder = folder.absolute()
+    shutil.rmtree(folder / "lib", ignore_errors=True)
+    compile_group("tatami", rules(), folder, folder)
+    compile_group("tatami_house", house(), folder, folder / "house")
+
+
+def compile_group(name: str, modules: list[Path], folder: Path, workshop: Path) -> None:
+    """Compile modules as one group; its C files and objects stay in the workshop."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    folder = folder.absolute()
     here = Path.cwd()
     os.chdir(ROOT / "src")
     try:
         extensions = mypycify(
-            ["--strict", *[str(path.relative_to(ROOT / "src")) for path in sources()]],
+            # What stays plain is not our business here, nor are the libraries that it imports.
+            [
+                "--strict",
+                "--follow-imports=silent",
+                *[str(path.relative_to(ROOT / "src")) for path in modules],
+            ],
             opt_level="3",
             debug_level="0",
-            group_name="tatami",
+            group_name=name,
             multi_file=True,  # one file of all modules is several times as long
-            target_dir=str(folder / "c"),
+            target_dir=str(workshop / "c"),
         )
         # The first one holds all the code; the others only lead to it.
         extensions[0].extra_compile_args += FLAGS
@@ -89,12 +147,12 @@ def compile_modules(folder: Path) -> None:
         build = Distribution({"name": "tatami", "ext_modules": extensions}).get_command_obj(
             "build_ext"
         )
-        shutil.rmtree(folder / "lib", ignore_errors=True)
         build.build_lib = str(folder / "lib")
-        build.build_temp = str(folder / "temp")
+        build.build_temp = str(workshop / "temp")
         build.force = True
         build.ensure_finalized()
-        reuse_objects(build, folder / "objects")
+        if os.name != "nt":  # the compiler there is asked in another way
+            reuse_objects(build, workshop / "objects")
         build.run()
     finally:
         os.chdir(here)
@@ -153,6 +211,13 @@ def reuse_objects(build: Any, kept: Path) -> None:
             old.unlink()
 
     build.build_extensions = build_with_kept
+
+
+def libraries(folder: Path) -> list[tuple[Path, str]]:
+    """What was compiled into `folder`, each file with its place in a package."""
+    lib = folder / "lib"
+    found = sorted(path for path in lib.rglob("*") if path.suffix in (".so", ".pyd"))
+    return [(path, path.relative_to(lib).as_posix()) for path in found]
 
 
 def assemble(folder: Path, package: Path) -> None:
