@@ -130,7 +130,12 @@ class Bench:
         if self.workbench is not None and on_deck:
             text = self.workbench.changed(on_deck)
         game = game_with(self.game.name, text)
-        options = game.options(**{**self.study.options, **under(OPTIONS, changes)})
+        # What is neither a number nor a text is refused by its text, as no option has it.
+        chosen = {
+            option: value if isinstance(value, int | str) else shown(value)
+            for option, value in under(OPTIONS, changes).items()
+        }
+        options = game.options(**{**self.study.options, **chosen})
         game.check_options(self.study.seats, options)
         return Variant(
             name=name,
