@@ -42,6 +42,11 @@ export function sayIn(
   return pattern ? bundle.formatPattern(pattern, facts) : name;
 }
 
+/** Names or things as a sentence lists them: "Aki, Botan and Chiyo". */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+}
+
 /** Whether there is a guide to this game: any sentence that begins so. */
 export function hasGuide(game: string): boolean {
   return hasGuides.has(game);
