@@ -97,12 +97,18 @@ puzzles-written = { $count ->
 
 # Hinweise: in Anführungszeichen steht ein Satz der Geschichte
 
-hint-brings = „{ $what }“ in { $times } von 10 Versuchen, sonst in { $others }.
+hint-brings = „{ $what }“ in { $times } von 10 Versuchen, { $others ->
+    [0] sonst in keinem
+   *[other] sonst in { $others }
+}.
 hint-avoids = „{ $what }“ { $times ->
     [0] in keinem von 10 Versuchen
    *[other] in nur { $times } von 10 Versuchen
 }, sonst in { $others }.
-hint-risks = Aber: „{ $what }“ in { $times } von 10 Versuchen, sonst in { $others }.
+hint-risks = Aber: „{ $what }“ in { $times } von 10 Versuchen, { $others ->
+    [0] sonst in keinem
+   *[other] sonst in { $others }
+}.
 hint-misses = Aber: „{ $what }“ { $times ->
     [0] in keinem von 10 Versuchen
    *[other] in nur { $times } von 10 Versuchen

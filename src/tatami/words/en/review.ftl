@@ -97,12 +97,18 @@ puzzles-written = { $count ->
 
 # Hints: what is quoted is a sentence of the story
 
-hint-brings = “{ $what }” in { $times } of 10 trials, otherwise in { $others }.
+hint-brings = “{ $what }” in { $times } of 10 trials, { $others ->
+    [0] otherwise in none
+   *[other] otherwise in { $others }
+}.
 hint-avoids = “{ $what }” { $times ->
     [0] in none of 10 trials
    *[other] in only { $times } of 10 trials
 }, otherwise in { $others }.
-hint-risks = But: “{ $what }” in { $times } of 10 trials, otherwise in { $others }.
+hint-risks = But: “{ $what }” in { $times } of 10 trials, { $others ->
+    [0] otherwise in none
+   *[other] otherwise in { $others }
+}.
 hint-misses = But: “{ $what }” { $times ->
     [0] in none of 10 trials
    *[other] in only { $times } of 10 trials

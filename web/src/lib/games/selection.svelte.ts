@@ -196,16 +196,18 @@ export class Selection {
   };
 
   /**
-   * The actions to offer as buttons: those that have no place, those whose next part has none, and
-   * if there are only so many left all that begin with what was picked.
+   * The actions to offer as buttons: those whose next part has no place, and if there are only so
+   * many left all that begin with what was picked; without such, those that have no place at all.
    */
   offers(most: number, isOnBoard: (part: Part) => boolean): Choice[] {
     const ways = this.#from.ways();
-    const placeless = ways.filter((way) => way.parts.length === 0);
     const depth = this.picked.length;
     const left = waysFrom(ways, this.picked).filter((way) => way.parts.length > depth);
     const isFew = depth > 0 && left.length <= most;
     const listed = left.filter((way) => isFew || !isOnBoard(way.parts[depth]));
+    // What leads on from what was picked is not mixed with what has nothing to do with it.
+    const isAside = this.canCancel && listed.length > 0;
+    const placeless = isAside ? [] : ways.filter((way) => way.parts.length === 0);
     return [...new Set([...listed, ...placeless].map((way) => way.choice))];
   }
 }
