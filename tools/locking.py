@@ -20,6 +20,7 @@ OLDEST = (3, 11)
 EVERYTHING = ["dev"]
 BUILDING = ["hatchling", "editables"]
 """What installing ourselves needs without an environment made for the occasion."""
+INSTALLER = "uv"
 
 HEADING = """\
 # The versions that are tested and released together; `make lock` renews them, `make` installs them.
@@ -58,7 +59,7 @@ def resolved(python: str) -> dict[str, str]:
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         pip = [python, "-m", "pip", "install", "--dry-run", "--ignore-installed", "--quiet"]
-        wanted = [*BUILDING, *requirements(*EVERYTHING)]
+        wanted = [INSTALLER, *BUILDING, *requirements(*EVERYTHING)]
         subprocess.run([*pip, "--report", str(report), *wanted], check=True)
         told = json.loads(report.read_text(encoding="utf-8"))["install"]
     packages = [one["metadata"] for one in told]

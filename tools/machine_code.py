@@ -7,6 +7,7 @@ import hashlib
 import os
 import shlex
 import shutil
+import subprocess
 import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
@@ -42,8 +43,16 @@ PLAIN = {
     "games/*/wire.py",
 }
 
+TYPED = ("fluent-runtime", "msgspec")
+"""The libraries whose types the compiled modules use: mypyc wants them installed."""
+
 # Inside one group no symbol is replaced from outside: let the C compiler call and inline directly.
-FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt", "-flto=auto"]
+# That is how GCC is told; elsewhere mypyc's own flags have to do.
+FLAGS = (
+    ["-fno-semantic-interposition", "-fvisibility=hidden", "-fno-plt", "-flto=auto"]
+    if sys.platform == "linux"
+    else []
+)
 
 
 def sources() -> list[Path]:
@@ -58,7 +67,19 @@ def sources() -> list[Path]:
 def has_compiler() -> bool:
     """Whether there are a C compiler, Python's own or another, and Python's headers."""
     header = Path(sysconfig.get_paths()["include"], "Python.h")
-    return shutil.which(compiler()[0]) is not None and header.exists()
+    is_there = has_visual_c() if os.name == "nt" else shutil.which(compiler()[0]) is not None
+    return is_there and header.exists()
+
+
+def has_visual_c() -> bool:
+    """Whether there is the compiler that Python is made with on Windows, where no path leads."""
+    programs = os.environ.get("PROGRAMFILES(X86)", "")
+    finder = Path(programs, "Microsoft Visual Studio", "Installer", "vswhere.exe")
+    if not finder.exists():
+        return False
+    tools = ["-products", "*", "-requires", "Microsoft.VisualStudio.Component.VC.Tools.x86.x64"]
+    command = [str(finder), "-latest", *tools, "-property", "installationPath"]
+    return bool(subprocess.run(command, capture_output=True, text=True).stdout.strip())
 
 
 def compiler() -> list[str]:
@@ -76,7 +97,12 @@ def compile_modules(folder: Path) -> None:
     os.chdir(ROOT / "src")
     try:
         extensions = mypycify(
-            ["--strict", *[str(path.relative_to(ROOT / "src")) for path in sources()]],
+            # What stays plain is not our business here, nor are the libraries that it imports.
+            [
+                "--strict",
+                "--follow-imports=silent",
+                *[str(path.relative_to(ROOT / "src")) for path in sources()],
+            ],
             opt_level="3",
             debug_level="0",
             group_name="tatami",
@@ -94,7 +120,8 @@ def compile_modules(folder: Path) -> None:
         build.build_temp = str(folder / "temp")
         build.force = True
         build.ensure_finalized()
-        reuse_objects(build, folder / "objects")
+        if os.name != "nt":  # the compiler there is asked in another way
+            reuse_objects(build, folder / "objects")
         build.run()
     finally:
         os.chdir(here)
@@ -153,6 +180,13 @@ def reuse_objects(build: Any, kept: Path) -> None:
             old.unlink()
 
     build.build_extensions = build_with_kept
+
+
+def libraries(folder: Path) -> list[tuple[Path, str]]:
+    """What was compiled into `folder`, each file with its place in a package."""
+    lib = folder / "lib"
+    found = sorted(path for path in lib.rglob("*") if path.suffix in (".so", ".pyd"))
+    return [(path, path.relative_to(lib).as_posix()) for path in found]
 
 
 def assemble(folder: Path, package: Path) -> None:

@@ -7,21 +7,26 @@ to `build/log`; the screen shows what is done and how long it took.
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import browser_pages
 import locking
 import machine_code
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 LOG = BUILD / "log"
+COMPILING = LOG / "compile-beside.log"
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
+UV = BIN / locking.INSTALLER
 WEB = ROOT / "web"
 COMPILED = BUILD / "compiled"
 MACHINE = BUILD / "machine"
@@ -35,21 +40,43 @@ class Failed(Exception):
 # Steps
 
 
-def step(about: str, usually: str, *commands: list[str], advice: str = "") -> None:
-    """Run these commands quietly, saying what is done; what they print is kept in a log file."""
+def step(
+    about: str,
+    usually: str,
+    *commands: list[str],
+    otherwise: Iterable[list[str]] = (),
+    advice: str = "",
+) -> None:
+    """Run these commands quietly, saying what is done; what they print is kept in a log file.
+
+    If one of them fails, the others that are given are tried.
+    """
     LOG.mkdir(parents=True, exist_ok=True)
     log = LOG / (about.lower().replace(" ", "-") + ".log")
+    log.write_text("")
     print(f"{about} (usually {usually}) ... ", end="", flush=True)
     began = time.monotonic()
-    with log.open("w") as out:
-        for command in commands:
-            done = subprocess.run(
-                command, cwd=ROOT, env=environment(), stdout=out, stderr=subprocess.STDOUT
-            )
-            if done.returncode:
-                print("failed")
-                raise Failed(failure(about, command, log, advice))
+    failed = run_quietly(commands, log)
+    if failed and otherwise:
+        failed = run_quietly(otherwise, log)
+    if failed:
+        print("failed")
+        raise Failed(failure(about, failed, log, advice))
     print(f"{time.monotonic() - began:.0f} s", flush=True)
+
+
+def run_quietly(commands: Iterable[list[str]], log: Path) -> list[str] | None:
+    """Run commands until one fails, which is returned; what they print is added to the log."""
+    with log.open("a") as out:
+        for command in commands:
+            try:
+                subprocess.run(
+                    command, cwd=ROOT, env=environment(), stdout=out, stderr=out, check=True
+                )
+            except (OSError, subprocess.CalledProcessError) as error:
+                print(error, file=out)
+                return command
+    return None
 
 
 def failure(about: str, command: list[str], log: Path, advice: str) -> str:
@@ -96,7 +123,7 @@ def files(folder: str, *patterns: str) -> list[Path]:
         for path in found
         if path.is_file()
         and not any(part in made for part in path.parts)
-        and ROOT / "src" / "tatami" / "web" not in path.parents
+        and browser_pages.FOLDER not in path.parents
     ]
 
 
@@ -113,29 +140,32 @@ def packages(extra: str = "") -> None:
     if not PYTHON.exists():
         step("Make a Python environment", "5 s", [sys.executable, "-m", "venv", str(VENV)])
     extras = [extra] if extra else [] if has_node() else ["pages"]
-    step(
-        "Install Python packages",
-        "2 min" if extra == "dev" else "20 s",
-        *ourselves(*extras),
-        advice="Is there a connection to a package index? Then try again.",
-    )
+    install("Install Python packages", "30 s" if extra == "dev" else "10 s", *extras)
     remember(f"packages-{kind}", SETUP)
 
 
-def pip(*words: str) -> list[str]:
-    """The command that installs this, in the versions that are locked."""
-    locked = ["--constraint", str(locking.LOCK)]
-    return [str(PYTHON), "-m", "pip", "install", "--quiet", *locked, *words]
+def install(about: str, usually: str, *extras: str) -> None:
+    """Install Tatami itself, editable, with what these extras need, in the locked versions.
 
-
-def ourselves(*extras: str) -> list[list[str]]:
-    """The commands that install Tatami itself, editable, with what these extras need.
-
-    What builds it is installed first, into the same environment: pip would otherwise make one for
-    the occasion, with the compiler in it, which nobody needs who only wants to play.
+    What builds it is installed first, into the same environment: one would otherwise be made for
+    the occasion, with the compiler in it, which nobody needs who only wants to play. uv is several
+    times as fast as pip; but it is pip that knows of an index that somebody has set up for it, so
+    pip installs uv, and tries itself if uv cannot.
     """
     wanted = f".[{','.join(extras)}]" if extras else "."
-    return [pip(*locking.BUILDING), pip("--no-build-isolation", "--editable", wanted)]
+    locked = ["--quiet", "--constraint", str(locking.LOCK)]
+    pip = [str(PYTHON), "-m", "pip", "install", *locked]
+    uv = [str(UV), "pip", "install", "--python", str(PYTHON), *locked]
+    ourselves = ["--no-build-isolation", "--editable", wanted]
+    step(
+        about,
+        usually,
+        *([] if UV.exists() else [[*pip, locking.INSTALLER]]),
+        [*uv, *locking.BUILDING],
+        [*uv, *ourselves],
+        otherwise=[[*pip, *locking.BUILDING], [*pip, *ourselves]],
+        advice="Is there a connection to a package index? Then try again.",
+    )
 
 
 def has_node() -> bool:
@@ -175,25 +205,17 @@ def node_packages(kind: str = "play") -> None:
     if is_made and (WEB / "node_modules").exists():
         return
     if not has_node():
-        step("Install Node", "10 s", *ourselves("pages"))
-    # Not `npm ci`: it refuses a lock made where packages for other systems could not be had.
-    npm = ["npm", "--prefix", "web", "install", "--no-save", "--no-audit", "--no-fund"]
-    omitted = [] if kind == "dev" else ["--omit=dev"]
-    step("Install what the pages are built with", "15 s", [*npm, *omitted])
+        install("Install Node", "10 s", "pages")
+    step("Install what the pages are built with", "15 s", browser_pages.install(kind))
     remember(f"node-{kind}", inputs)
 
 
 def pages() -> None:
     """The pages of the browser, built only when their sources have changed."""
-    built = ROOT / "src" / "tatami" / "web" / "index.html"
-    if built.exists() and is_new("pages", page_sources()):
+    if browser_pages.are_there() and is_new("pages", page_sources()):
         return
     node_packages()
-    step(
-        "Build the pages",
-        "10 s",
-        ["npm", "--prefix", "web", "run", "build", "--", "--logLevel", "warn"],
-    )
+    step("Build the pages", "10 s", browser_pages.build())
     remember("pages", page_sources())
 
 
@@ -205,7 +227,7 @@ def compiled() -> None:
     rules = [*machine_code.sources(), Path(machine_code.__file__), ROOT / "pyproject.toml"]
     if not is_new("machine", rules):
         if not is_new("packages-dev", SETUP):
-            step("Install the compiler for Python", "15 s", *ourselves("compile"))
+            install("Install the compiler for Python", "5 s", "compile")
         program = [str(PYTHON), machine_code.__file__, str(MACHINE)]
         step("Compile the rules", "3 min, at first", program)
         remember("machine", rules)
@@ -220,7 +242,7 @@ def compiled() -> None:
 
 def package_sources() -> list[Path]:
     """All of the package, with the pages."""
-    made = (ROOT / "src" / "tatami" / "web").rglob("*")
+    made = browser_pages.FOLDER.rglob("*")
     return [*files("src", "**/*"), *[path for path in made if path.is_file()]]
 
 
@@ -251,11 +273,11 @@ def play() -> None:
     os.execve(PYTHON, [str(PYTHON), "-m", "tatami", *sys.argv[2:]], paths)
 
 
-def compile_beside() -> None:
-    """Compile in a process of its own, of which nothing is in a hurry."""
+def compile_beside() -> subprocess.Popen[bytes]:
+    """Compile in a process of its own that takes what others leave of the processor."""
     LOG.mkdir(parents=True, exist_ok=True)
-    with (LOG / "compile-beside.log").open("w") as out:
-        subprocess.Popen(
+    with COMPILING.open("w") as out:
+        return subprocess.Popen(
             ["nice", "-n", "19", sys.executable, __file__, "compile"],
             stdin=subprocess.DEVNULL,
             stdout=out,
@@ -299,6 +321,21 @@ class Stages:
                 self.tell(about, "failed", began)
                 self.close()
                 raise Failed(f"Failed: {' '.join(command)}")
+        self.tell(about, "passed", began)
+
+    @contextmanager
+    def beside(self, process: subprocess.Popen[bytes], about: str) -> Iterator[None]:
+        """Let a process work beside some stages, and wait for it after them."""
+        try:
+            yield
+        except BaseException:
+            os.killpg(process.pid, signal.SIGTERM)
+            raise
+        began = time.monotonic()
+        if process.wait():
+            self.tell(about, "failed", began)
+            self.close()
+            raise Failed(COMPILING.read_text())
         self.tell(about, "passed", began)
 
     def tell(self, about: str, how: str, began: float) -> None:
@@ -366,16 +403,16 @@ def check() -> None:
 
 def test() -> None:
     """Everything, in stages that fail early."""
-    developing()
-    stages = Stages()
-    lint(stages)
-    lint_pages(stages)
-    stages.run(
-        "rules as plain Python, every line", pytest("-q", "-m", "not long", *PLAIN_TESTS, "--cov")
-    )
-    pages()
-    compiled()
+    developing_pages()
     prepare("chromium", "postgresql")
+    stages = Stages()
+    with stages.beside(compile_beside(), "the rest of compiling"):
+        lint(stages)
+        lint_pages(stages)
+        stages.run(
+            "rules as plain Python, every line",
+            pytest("-q", "-m", "not long", *PLAIN_TESTS, "--cov"),
+        )
     code = {"PYTHONPATH": str(COMPILED), "TATAMI_EXPECT_COMPILED": "1"}
     stages.run(
         "rules, bots, commands on machine code",
@@ -404,6 +441,13 @@ def lock() -> None:
     """Renew `requirements.lock`: the newest versions of all packages that go together."""
     packages()
     subprocess.run([str(PYTHON), locking.__file__], cwd=ROOT, env=environment(), check=True)
+
+
+def wheels() -> None:
+    """The packages that a release consists of, built and tried here."""
+    packages()
+    pages()
+    subprocess.run([str(PYTHON), str(ROOT / "tools" / "wheels.py")], cwd=ROOT, check=True)
 
 
 def audit() -> None:
@@ -447,6 +491,7 @@ COMMANDS: dict[str, Callable[[], None]] = {
     "developing": developing,
     "lock": lock,
     "audit": audit,
+    "wheels": wheels,
 }
 
 

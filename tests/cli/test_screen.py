@@ -11,7 +11,7 @@ from textual.widgets import Input, OptionList, Static
 from tatami.cli.play import new_sitting, table_of
 from tatami.cli.screen import RulesScreen, TableApp
 from tatami.core.record import load, replay
-from tatami.games import GAMES, game_named
+from tatami.games import game_named
 
 Story = Callable[[TableApp, Pilot[None]], Awaitable[None]]
 
@@ -44,7 +44,13 @@ def shown(app: TableApp, part: str) -> str:
 
 @pytest.mark.parametrize(
     ("game", "size"),
-    [*[(game, (80, 24)) for game in GAMES], ("ninjan", (160, 50)), ("samurai_cards", (160, 50))],
+    [
+        ("hagakure", (80, 24)),
+        ("ninjan", (80, 24)),
+        ("samurai_cards", (160, 50)),
+        pytest.param("samurai", (80, 24), marks=pytest.mark.long),
+        pytest.param("sake", (80, 24), marks=pytest.mark.long),
+    ],
 )
 def test_a_whole_match_can_be_played_with_enter(
     tmp_path: Path, game: str, size: tuple[int, int]

@@ -120,7 +120,7 @@ def test_the_record_knows_who_began(game: Game[Any, Any]) -> None:
 @pytest.mark.parametrize("first", [2, LOT])
 def test_the_laws_hold_whoever_begins(game: Game[Any, Any], first: int | str) -> None:
     dice = dice_of(5, f"first {game.name}")
-    Trial(game, game.seats[0], game.options(first=first), dice, 100).run()
+    Trial(game, game.seats[0], game.options(first=first), dice, 1000).run()
 
 
 # What the games share

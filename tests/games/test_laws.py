@@ -14,7 +14,7 @@ MATCHES = 4 if is_compiled() else 1
 SPARING = 1 if is_compiled() else 25
 """The searching laws look at one moment in so many."""
 
-LONG = {"sake": 100 if is_compiled() else 1000}
+LONG = {"sake": 100 if is_compiled() else 3000}
 """Games whose matches are so long that the searching laws look so many times less often."""
 
 

@@ -9,12 +9,13 @@ import pytest
 from tatami.core.chance import dice_of
 from tatami.core.frames import CHANCE
 from tatami.core.game import Game
+from tatami.core.version import is_compiled
 from tatami.games import GAMES
 
 STATUS = Path("/proc/self/status")
-TIMES = 10_000
+TIMES = 10_000 if is_compiled() else 500
 MOST = 700_000
-"""Bytes; one row of numbers for each time would be more."""
+"""Bytes; in machine code one row of numbers for each time would be more."""
 
 
 def held() -> int:

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any, Final
@@ -15,6 +14,8 @@ from tatami.core.game import Game, nearest
 from tatami.core.parts import PARTS, part
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from tatami.core.record import Record  # who only wants the rules need not load its library
 
 GROUP: Final = "tatami.games"
@@ -25,8 +26,10 @@ NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 
 
 @cache
-def installed() -> list[EntryPoint]:
+def installed() -> list["EntryPoint"]:
     """The games that packages from elsewhere announce, be they sound or not."""
+    from importlib.metadata import entry_points  # takes as long to load as a game
+
     return list(entry_points(group=GROUP))
 
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache, cached_property, lru_cache, partial, wraps
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from itertools import chain
 from typing import TYPE_CHECKING, Any, ParamSpec
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
 
 
@@ -115,7 +115,7 @@ class Sentences:
         self.language = language
         self.texts: dict[str, str] = {}
         self.forms: dict[str, Callable[[Facts], str]] = {}
-        own = files(__name__).joinpath(language).iterdir()
+        own = folder_of(__name__).joinpath(language).iterdir()
         of_games = chain.from_iterable(words_of(package, language) for package in included)
         for file in chain(own, of_games):
             # What is there already stays.
@@ -179,11 +179,18 @@ def sentences(language: str) -> Sentences:
     return Sentences(language)
 
 
-def words_of(package: str, language: str) -> list[Traversable]:
+def folder_of(package: str) -> "Traversable":
+    """The files of a package; who never reads a sentence need not load what finds them."""
+    from importlib.resources import files
+
+    return files(package)
+
+
+def words_of(package: str, language: str) -> list["Traversable"]:
     """The sentences of a package in a language; it need not have any."""
     if not hasattr(sys.modules[package], "__path__"):
         return []
-    folder = files(package).joinpath("words")
+    folder = folder_of(package).joinpath("words")
     names = [f"{language}.ftl", f"board.{language}.ftl"]
     return [folder.joinpath(name) for name in names if folder.joinpath(name).is_file()]
 

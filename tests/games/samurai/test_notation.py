@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from tatami.core.actions import act
 from tatami.core.errors import TatamiError
+from tatami.core.version import is_compiled
 from tatami.games.samurai import GAME
 from tatami.games.samurai.actions import CHOOSE, END, EXCHANGE, LAY, PLACE, SWAP
 from tests.games.samurai.table import HONSHU, new, table
@@ -144,9 +145,12 @@ def test_bad_figures_are_refused_while_they_are_placed(old: str, new: str, compl
 @pytest.mark.parametrize("options", [{}, {"figures": "random"}, {"opening": "random"}])
 def test_every_moment_of_the_setup_can_be_read(options: dict[str, str]) -> None:
     t = new(3, **options)
+    moments = 0
     while len(t.tiles) == 0:
-        text = GAME.write(t.s)
-        assert GAME.write(GAME.read(text)) == text
+        if moments % (1 if is_compiled() else 8) == 0:
+            text = GAME.write(t.s)
+            assert GAME.write(GAME.read(text)) == text
+        moments += 1
         seat = t.actors[-1]
         t.s.apply(seat, t.s.legal(seat)[0])
 
