@@ -4,9 +4,9 @@ python -m bench.frames [GAME ...]
 
 In each game a person plays against bots with all animations at normal speed. The time between one
 frame and the next is measured from a decision until everything that came of it was shown; nothing
-is measured while the player thinks. 16.7 ms is a frame of a screen with 60 of them a second; a frame
-is late when the one before stayed for half a frame longer than that. Measured on a machine that does
-other work meanwhile this says more of that work: the load is told with the result.
+is measured while the player thinks. 16.7 ms is a frame of a screen with 60 of them a second; a
+frame is late when the one before stayed for half a frame longer than that. On a machine that does
+other work meanwhile this says more of that work, so the load is told with the result.
 """
 
 import os

@@ -1,6 +1,7 @@
 /** The browser's own sentences, from the same kind of files as all the others of the house. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { listedIn } from "./lists";
 import { settings, type Language } from "./settings.svelte";
 
 const files = import.meta.glob<string>(
@@ -42,9 +43,9 @@ export function sayIn(
   return pattern ? bundle.formatPattern(pattern, facts) : name;
 }
 
-/** Names or things as a sentence lists them: "Aki, Botan and Chiyo". */
+/** Names or things as a sentence in the chosen language lists them. */
 export function listed(names: string[]): string {
-  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+  return listedIn(settings.language, names);
 }
 
 /** Whether there is a guide to this game: any sentence that begins so. */

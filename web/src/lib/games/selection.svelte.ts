@@ -13,8 +13,8 @@ import {
   leadsOn,
   leadTo,
   nextParts,
+  offered,
   reached,
-  waysFrom,
   type Part,
   type Way,
 } from "./ways";
@@ -195,20 +195,10 @@ export class Selection {
     return true;
   };
 
-  /**
-   * The actions to offer as buttons: those whose next part has no place, and if there are only so
-   * many left all that begin with what was picked; without such, those that have no place at all.
-   */
+  /** The actions to offer as buttons. */
   offers(most: number, isOnBoard: (part: Part) => boolean): Choice[] {
-    const ways = this.#from.ways();
-    const depth = this.picked.length;
-    const left = waysFrom(ways, this.picked).filter((way) => way.parts.length > depth);
-    const isFew = depth > 0 && left.length <= most;
-    const listed = left.filter((way) => isFew || !isOnBoard(way.parts[depth]));
-    // What leads on from what was picked is not mixed with what has nothing to do with it.
-    const isAside = this.canCancel && listed.length > 0;
-    const placeless = isAside ? [] : ways.filter((way) => way.parts.length === 0);
-    return [...new Set([...listed, ...placeless].map((way) => way.choice))];
+    const ways = offered(this.#from.ways(), this.picked, this.canCancel, most, isOnBoard);
+    return [...new Set(ways.map((way) => way.choice))];
   }
 }
 
