@@ -31,6 +31,8 @@ def pytest_configure(config: pytest.Config) -> None:
     # What runs in the background of a shell ignores Ctrl-C, and so would all that the tests start.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ["TATAMI_LANGUAGE"] = "en"
+    # Threads of NumPy that wait for one another would only be in the way of the other tests.
+    os.environ["OPENBLAS_NUM_THREADS"] = "1"
     # No test has a time limit; a busy machine is no fault.
     settings.register_profile("tatami", deadline=None)
     settings.load_profile("tatami")
