@@ -3,9 +3,10 @@
 # %% [markdown]
 # # Which bot is better?
 #
-# And is the first seat worth more? Both are questions about luck. The *arena* plays every deal once
-# from every seat, so that luck cancels out, and counts deals, not matches, so that its intervals are
-# honest. It needs the extra: `pip install 'tatami[arena]'`. What follows is what `tatami arena` does.
+# And is the first seat worth more? Both are questions about luck. The *arena* plays every deal
+# once from every seat, so that luck cancels out, and counts deals, not matches, so that its
+# intervals are honest. It needs the extra: `pip install 'tatami[arena]'`. What follows is what
+# `tatami arena` does.
 
 # %%
 from tatami.arena.matches import play_all
@@ -38,8 +39,8 @@ print(f"fair would be {proof.fair_share:.0%}")
 # ## A bot of your own
 #
 # A bot gets what its seat sees and what is legal, and returns one of the legal actions. This one
-# imagines matches that could be the true one, plays each of its choices to a random end, and takes what
-# came out best: a dozen lines, for any game.
+# imagines matches that could be the true one, plays each of its choices to a random end, and takes
+# what came out best: a dozen lines, for any game.
 
 # %%
 from tatami.core.chance import Dice
@@ -81,9 +82,9 @@ print("the dreamer won", wins, "of 6 against chance")
 # %% [markdown]
 # ## Is the seat worth something?
 #
-# All seats are played by the same bot, so that whatever differs is the seat's. Here it is chance, to be
-# quick; bots that think may tell another story. The bars are 95 % intervals: as long as they hold the
-# fair share, nothing is shown.
+# All seats are played by the same bot, so that whatever differs is the seat's. Here it is chance,
+# to be quick; bots that think may tell another story. The bars are 95 % intervals: as long as they
+# hold the fair share, nothing is shown.
 
 # %%
 even = Plan(
@@ -116,5 +117,5 @@ figure.tight_layout()
 figure
 
 # %% [markdown]
-# `tatami arena hagakure --balance --report report` asks the same of every option of the game and writes
-# a page about it; [the guide](../../docs/bots.md) says what all the figures mean.
+# `tatami arena hagakure --balance --report report` asks the same of every option of the game and
+# writes a page about it; [the guide](../../docs/bots.md) says what all the figures mean.

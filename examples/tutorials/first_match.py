@@ -3,8 +3,8 @@
 # %% [markdown]
 # # A first match
 #
-# Everything that a person does at the table can be done in a few lines of Python: set a game up, ask
-# who has to decide, see what that seat sees, choose, and keep a record that anybody can check.
+# Everything that a person does at the table can be done in a few lines of Python: set a game up,
+# ask who has to decide, see what that seat sees, choose, and keep a record that anybody can check.
 
 # %%
 from tatami.core.chance import dice_of, seal_of
@@ -18,10 +18,10 @@ print(game.name, "with", s.seats, "seats; options:", game.options())
 # %% [markdown]
 # ## Chance is a player
 #
-# A state holds no random numbers. Where something is dealt or drawn, nature is asked like a seat, and
-# the answer is an action like any other. Here it comes from a *seal*: a seed whose hash is published
-# before the first deal, so that everybody can check the deals afterwards. The same seed gives the same
-# match on every machine.
+# A state holds no random numbers. Where something is dealt or drawn, nature is asked like a seat,
+# and the answer is an action like any other. Here it comes from a *seal*: a seed whose hash is
+# published before the first deal, so that everybody can check the deals afterwards. The same seed
+# gives the same match on every machine.
 
 # %%
 seal = seal_of(1)
@@ -36,8 +36,8 @@ print("after", len(moves), "draws the seats", s.actors(), "have to choose")
 # %% [markdown]
 # ## What a seat may see
 #
-# All three pick a card at the same time, in secret. A *view* is all that a seat knows; it is the only
-# thing that ever leaves the table, for people in a browser and for bots alike.
+# All three pick a card at the same time, in secret. A *view* is all that a seat knows; it is the
+# only thing that ever leaves the table, for people in a browser and for bots alike.
 
 # %%
 view = game.view(s, 0)
@@ -46,9 +46,9 @@ for action in s.legal(0):
     print(action, "is", repr(game.action_text(action)))
 
 # %% [markdown]
-# From a view one can *imagine*: a state that could be the true one, as far as the seat knows. Search
-# is built upon that, so it cannot cheat. Whoever looks at the imagined state from the same seat sees
-# the same.
+# From a view one can *imagine*: a state that could be the true one, as far as the seat knows.
+# Search is built upon that, so it cannot cheat. Whoever looks at the imagined state from the same
+# seat sees the same.
 
 # %%
 thoughts = dice_of(1, "thoughts")  # not nature's: thinking must not change what is dealt
@@ -92,9 +92,10 @@ except TatamiError as error:
 # %% [markdown]
 # ## Records
 #
-# A record is a whole match as one line of JSON: the save file, the replay and the bug report. Reading
-# one checks its form; replaying it, every move and the end; `verify` also whether everything that was
-# dealt follows from the seal. `tatami simulate --out FILE` and the house write the same.
+# A record is a whole match as one line of JSON: the save file, the replay and the bug report.
+# Reading one checks its form; replaying it, every move and the end; `verify` also whether
+# everything that was dealt follows from the seal. `tatami simulate --out FILE` and the house write
+# the same.
 
 # %%
 from tatami.core.record import Record, decode, encode, replay, sealed, verify
@@ -117,5 +118,5 @@ assert game.scores(replay(again, game)) == game.scores(s)
 print("all", verify(again, game), "draws follow from the seal", again.commitment[:16], "…")
 
 # %% [markdown]
-# From here: [what learners get](numbers.py), [which bot is better](comparing_bots.py), or
-# [how a game is written](../../docs/adding-a-game.md).
+# From here: [what learners get](numbers.py), [which bot is better](comparing_bots.py), or [how a
+# game is written](../../docs/adding-a-game.md).

@@ -3,9 +3,9 @@
 # %% [markdown]
 # # Numbers for learners
 #
-# A program that learns wants arrays. An *encoding* turns what a seat sees into a row of numbers with
-# named parts, and what it may do into a mask over a fixed list of indices. It needs the extra:
-# `pip install 'tatami[research]'`.
+# A program that learns wants arrays. An *encoding* turns what a seat sees into a row of numbers
+# with named parts, and what it may do into a mask over a fixed list of indices. It needs the
+# extra: `pip install 'tatami[research]'`.
 
 # %%
 from tatami.research import encoding
@@ -16,8 +16,8 @@ for field in e.fields[:6]:
     print(f"{field.name:12} from {field.offset:3}, shape {field.shape}")
 
 # %% [markdown]
-# A table asks one seat after another; what is chosen at the same time is asked one after another, and
-# nobody sees what the others have answered.
+# A table asks one seat after another; what is chosen at the same time is asked one after another,
+# and nobody sees what the others have answered.
 
 # %%
 table = e.new(seed=1)
@@ -34,9 +34,9 @@ assert e.decode(observation, table.seat) == e.game.view(table.s, table.seat)
 # %% [markdown]
 # ## Thousands of matches at once
 #
-# `VectorEnv` steps many matches together, each row of the arrays another one. With `opponents`, the
-# name of a bot, you have one seat in each and are asked only when it is your turn. A policy that knows
-# nothing picks any index that the mask allows.
+# `VectorEnv` steps many matches together, each row of the arrays another one. With `opponents`,
+# the name of a bot, you have one seat in each and are asked only when it is your turn. A policy
+# that knows nothing picks any index that the mask allows.
 
 # %%
 import numpy as np
@@ -70,8 +70,9 @@ print(f"anything: {mean_reward(anything):+.2f}")
 # %% [markdown]
 # ## A policy is a function of arrays
 #
-# Cards are numbered by their value, so the last index in the mask is the highest card in the hand. Is
-# it good to pick that one? A network would take the place of `argmax` here; nothing else changes.
+# Cards are numbered by their value, so the last index in the mask is the highest card in the hand.
+# Is it good to pick that one? A network would take the place of `argmax` here; nothing else
+# changes.
 
 
 # %%
@@ -89,6 +90,6 @@ for policy in (anything, highest, lowest):
     print(f"{policy.__name__:9} {mean_reward(policy):+.2f}")
 
 # %% [markdown]
-# With so few matches such figures are mostly luck; how to say how sure one is, is what
-# [the arena](comparing_bots.py) is about. An agent of a few hundred lines that learns in earnest, and
-# the interfaces of PettingZoo, Gymnasium and OpenSpiel, are in [the guide](../../docs/research.md).
+# With so few matches such figures are mostly luck; how to say how sure one is, is what [the
+# arena](comparing_bots.py) is about. The interfaces of PettingZoo, Gymnasium and OpenSpiel, and
+# agents that learn, are in [the guide](../../docs/research.md).
