@@ -447,6 +447,13 @@ OF_A_SENTENCE: dict[str, Examples] = {
     "plain-log-facts": {"what": "take 2"},
     "forced-move": {"text": told("ninjan-log-lay")},
     "hint-chance": {"share": 41},
+    **{
+        f"hint-{kind}": {"what": "You win the trick", "times": times, "others": others}
+        for kind, times, others in (
+            *(("brings", 8, 3), ("avoids", 1, 6)),
+            *(("risks", 7, 2), ("misses", 2, 8)),
+        )
+    },
     "bad-option-text": {"text": "deals", "example": "deals=3"},
     "bad-limit": {"text": "tables", "names": "tables, watchers"},
     "board-not-now": {"what": told("sake-board-drink")},

@@ -123,6 +123,7 @@ def test_what_is_left_out_has_sensible_values(tmp_path: Path) -> None:
         (NINJAN, "varies nothing"),
         (NINJAN + '[skill]\nstrong = "random"\n', "random is to be both"),
         (NINJAN + "[vary]\noptions.deals = [1, 7]", "deals=7: The option deals can be 1, 3"),
+        (NINJAN + "[vary]\noptions.deals = [nan, [3]]", "deals=[3]: The option deals can be 1, 3"),
         (NINJAN + '[variants."Same"]\noptions.deals = 1', "Same: It is the same as “base”."),
         (NINJAN.replace('"rounds"', '"lenght"'), "There is no measure called “lenght”."),
         (NINJAN.replace("ninjan", "ninja"), "Did you mean ninjan?"),

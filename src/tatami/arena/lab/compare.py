@@ -21,7 +21,7 @@ from tatami.arena.intervals import (
     spread,
     student,
 )
-from tatami.arena.lab.measures import MEASURES, SEATS, SKILL, Measure, Played, place
+from tatami.arena.lab.measures import EQUALS, MEASURES, SEATS, SKILL, Measure, Played, place
 from tatami.arena.lab.run import Run
 from tatami.arena.lab.study import Study
 from tatami.arena.lab.variants import Changes, short_names, shown
@@ -47,6 +47,7 @@ class Row(msgspec.Struct, kw_only=True):
     """Empty for the base."""
     changes: Changes
     matches: int
+    """Those that show skill are not counted."""
     forfeits: int
     figures: dict[str, Figure]
     places: list[Estimate]
@@ -77,7 +78,7 @@ class Report(msgspec.Struct, kw_only=True):
     skill: list[str]
     seed: int
     matches: int
-    """Of each variant, those that show skill apart."""
+    """Of each variant, without those that show skill."""
     fair_share: float
     measures: list[str]
     variants: list[Row]
@@ -180,12 +181,16 @@ class Studied:
         """The measure with the pulls of the deals, for differences."""
         return sample(self.of(name), MEASURES[name].is_share, self.scale(name))
 
+    def place_shares(self) -> list[Estimate | None]:
+        """What each place wins, with intervals that hold for all of them at once."""
+        level = 1 - (1 - LEVEL) / self.seats
+        return [share(list(clusters.values()), level) for clusters in self.places]
+
     def estimate(self, name: str) -> Estimate | None:
         """The measure with its interval."""
-        clusters = list(self.of(name).values())
         if name == SEATS:
-            # The best of several is looked at: its interval has to hold for each of them.
-            return share(clusters, 1 - (1 - LEVEL) / self.seats)
+            return self.place_shares()[self.best]
+        clusters = list(self.of(name).values())
         if not MEASURES[name].is_share:
             return mean(clusters)
         found = share(clusters)
@@ -214,13 +219,12 @@ def report(study: Study, run: Run) -> Report:
             own, base = samples[number][name], samples[0][name]
             difference = own.minus(base) if number and own and base else None
             figures[name] = Figure(studied[number].estimate(name), difference)
-        shares = [share(list(clusters.values())) for clusters in studied[number].places]
-        places = [estimate for estimate in shares if estimate is not None]
+        places = [estimate for estimate in studied[number].place_shares() if estimate is not None]
         rows.append(
             Row(
                 name=variant.name,
                 changes=variant.changes,
-                matches=len(found[number]),
+                matches=sum(played.case.series == EQUALS for played in found[number]),
                 forfeits=len(found[number]) - len(studied[number].sound),
                 figures=figures,
                 places=places,

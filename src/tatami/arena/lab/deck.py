@@ -1,6 +1,7 @@
 """A deck whose numbers are changed by their place in its file, such as `weapons.katana.attack`."""
 
 import tomllib
+from copy import deepcopy
 from functools import cached_property
 from typing import Any
 
@@ -31,6 +32,14 @@ class Workbench:
         """What stands there."""
         holder, key = self.find(self.tables, path)
         return holder[key]
+
+    def facts(self, changes: dict[str, Any]) -> Any:
+        """All that stands in the deck with these values, without comments."""
+        tables = deepcopy(self.tables)
+        for path, value in changes.items():
+            holder, key = self.find(tables, path)
+            holder[key] = value
+        return tables
 
     def changed(self, changes: dict[str, Any]) -> str:
         """The text with these values instead, each at its place."""

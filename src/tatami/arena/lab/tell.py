@@ -23,9 +23,8 @@ def heading(name: str) -> str:
 def number(name: str, value: float) -> str:
     """A value of a measure."""
     measure = MEASURES[name]
-    if measure.is_share:
-        return say("simulate-percent", share=figure(100 * value, 1))
-    return figure(value, measure.digits)
+    text = figure(100 * value if measure.is_share else value, measure.digits).replace("-", MINUS)
+    return say("simulate-percent", share=text) if measure.is_share else text
 
 
 def value_of(name: str, row: Row) -> str:
@@ -102,6 +101,7 @@ def unfair_seats(proof: Report) -> list[str]:
     """In how many variants the seats are clearly not worth the same."""
     if SEATS not in proof.measures:
         return []
-    found = [row.figures[SEATS].estimate for row in proof.variants]
-    count = sum(one is not None and one.excludes(proof.fair_share) for one in found)
-    return [say("lab-unfair", count=count, variants=len(found))]
+    count = sum(
+        any(share.excludes(proof.fair_share) for share in row.places) for row in proof.variants
+    )
+    return [say("lab-unfair", count=count, variants=len(proof.variants))]

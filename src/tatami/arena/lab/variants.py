@@ -1,7 +1,6 @@
 """The variants of a study: the base, every combination of what is varied, and those with a name."""
 
 import os
-import tomllib
 from collections.abc import Iterator
 from functools import lru_cache
 from hashlib import sha256
@@ -126,20 +125,24 @@ class Bench:
 
     def variant(self, name: str, changes: Changes, point: Changes | None = None) -> Variant:
         """The base with these changes, if the game accepts them."""
-        text = self.text
         on_deck = under(DECK, changes)
-        if on_deck:
-            assert self.workbench is not None
+        text = self.text
+        if self.workbench is not None and on_deck:
             text = self.workbench.changed(on_deck)
         game = game_with(self.game.name, text)
-        options = game.options(**{**self.study.options, **under(OPTIONS, changes)})
+        # What is neither a number nor a text is refused by its text, as no option has it.
+        chosen = {
+            option: value if isinstance(value, int | str) else shown(value)
+            for option, value in under(OPTIONS, changes).items()
+        }
+        options = game.options(**{**self.study.options, **chosen})
         game.check_options(self.study.seats, options)
         return Variant(
             name=name,
             changes=changes,
             options=options,
             deck=text,
-            key=key_of(options, text),
+            key=key_of(options, self.workbench and self.workbench.facts(on_deck)),
             point=point or {},
         )
 
@@ -190,10 +193,10 @@ def under(prefix: str, changes: Changes) -> Changes:
     }
 
 
-def key_of(options: Options, text: str) -> str:
-    """A hash of what decides how a variant is played; comments in its deck do not."""
-    facts = [options, tomllib.loads(text)]
-    return sha256(msgspec.json.encode(facts, order="sorted")).hexdigest()[:12]
+def key_of(options: Options, deck: object) -> str:
+    """A hash of what decides how a variant is played: comments in its deck do not."""
+    facts = msgspec.json.encode([options, deck], order="sorted")
+    return sha256(facts).hexdigest()[:12]
 
 
 # What is varied

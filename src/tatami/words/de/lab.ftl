@@ -69,7 +69,7 @@ lab-more = Am höchsten mit „{ $name }“ ({ $difference }).
 lab-less = Am niedrigsten mit „{ $name }“ ({ $difference }).
 lab-no-difference = Keine Variante ist klar anders.
 lab-clear = { $clear } von { $differences } Unterschieden zur Grundfassung sind klar; durch Zufall allein schienen es etwa { $chance }.
-lab-unfair = In { $count } von { $variants } Varianten gewinnt ein Platz klar mehr als die anderen.
+lab-unfair = In { $count } von { $variants } Varianten sind die Plätze klar nicht gleich viel wert.
 lab-forfeits = { $count ->
     [one] Eine Partie wurde abgebrochen und zählt nicht: { $reason }
    *[other] { $count } Partien wurden abgebrochen und zählen nicht, zum Beispiel: { $reason }

@@ -69,7 +69,7 @@ lab-more = Highest with “{ $name }” ({ $difference }).
 lab-less = Lowest with “{ $name }” ({ $difference }).
 lab-no-difference = No variant is clearly different.
 lab-clear = { $clear } of { $differences } differences from the base are clear; about { $chance } would seem so by chance alone.
-lab-unfair = In { $count } of { $variants } variants one seat clearly wins more than the others.
+lab-unfair = In { $count } of { $variants } variants the seats are clearly not worth the same.
 lab-forfeits = { $count ->
     [one] One match was broken off and is not counted: { $reason }
    *[other] { $count } matches were broken off and are not counted, for example: { $reason }

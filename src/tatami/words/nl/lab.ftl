@@ -69,7 +69,7 @@ lab-more = Het hoogst met “{ $name }” ({ $difference }).
 lab-less = Het laagst met “{ $name }” ({ $difference }).
 lab-no-difference = Geen variant is duidelijk anders.
 lab-clear = { $clear } van { $differences } verschillen met de basis zijn duidelijk; door toeval alleen zouden het er ongeveer { $chance } lijken.
-lab-unfair = In { $count } van { $variants } varianten wint één plaats duidelijk meer dan de andere.
+lab-unfair = In { $count } van { $variants } varianten zijn de plaatsen duidelijk niet evenveel waard.
 lab-forfeits = { $count ->
     [one] Eén partij is afgebroken en telt niet: { $reason }
    *[other] { $count } partijen zijn afgebroken en tellen niet, bijvoorbeeld: { $reason }
