@@ -91,5 +91,5 @@ for policy in (anything, highest, lowest):
 
 # %% [markdown]
 # With so few matches such figures are mostly luck; how to say how sure one is, is what [the
-# arena](comparing_bots.py) is about. The interfaces of PettingZoo, Gymnasium and OpenSpiel, and
-# agents that learn, are in [the guide](../../docs/research.md).
+# arena](comparing_bots.py) is about. The interfaces of PettingZoo, Gymnasium and OpenSpiel
+# are in [the guide](../../docs/research.md).
