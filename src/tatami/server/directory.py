@@ -249,6 +249,11 @@ class Directory:
             worker, table, *players = facts
             if table in self.matches and worker != self.worker.name:
                 self.matches[table].hear_presence(worker, players)
+        elif kind in self.matches and facts:
+            match, events = self.matches[kind], int(facts[0])
+            if match.misses(events):
+                # Beside everything else: what is heard next is about other tables.
+                self.worker.later(match.catch_up(events))
         elif kind in self.matches:
             await self.matches[kind].catch_up()
 
