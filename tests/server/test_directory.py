@@ -17,6 +17,7 @@ from tatami.server.messages import Clock, NewTable, SeatPlan
 from tatami.server.migrating import migrate
 from tatami.server.settings import Settings
 from tatami.server.table import Notice
+from tests.server.housing import Postgres
 from tests.server.tables import SECOND, WORKER, act, begun
 
 WANTED = NewTable(
@@ -130,6 +131,23 @@ def test_who_hears_of_its_own_events_does_not_ask_for_them(folder: Path) -> None
                 await asyncio.sleep(0)
             assert isinstance(told := found.table.story[-1], Notice)
             assert told.text == "hello"
+
+    asyncio.run(scene())
+
+
+def test_a_worker_leaves_the_matches_of_others_alone(folder: Path, postgres: Postgres) -> None:
+    database = postgres.database()
+
+    async def scene() -> None:
+        async with opened(folder, db=database) as other:
+            async with opened(folder, db=database) as first:
+                found = (await begin(first)).table.id
+                await other.look_after_running()
+                assert found in first.worker.ownership.owned
+                assert not other.matches
+            await other.look_after_running()
+            assert list(other.matches) == [found]
+            assert found in other.worker.ownership.owned
 
     asyncio.run(scene())
 
