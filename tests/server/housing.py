@@ -29,8 +29,12 @@ OPEN_DOORS = ("--limit", "openings=100000", "--limit", "tables_address=100000", 
 class House:
     """A server in a process of its own, that can be stopped, killed and started again."""
 
-    def __init__(self, folder: Path, db: str = "", *more: str) -> None:
+    def __init__(
+        self, folder: Path, db: str = "", *more: str, within: tuple[str, ...] = ()
+    ) -> None:
         self.folder = folder
+        self.within = within
+        """A command that runs the house as its own last words say."""
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.db = db
@@ -46,7 +50,7 @@ class House:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [
-                    *(sys.executable, "-m", "tatami", "serve"),
+                    *(*self.within, sys.executable, "-m", "tatami", "serve"),
                     *("--port", str(self.port), "--folder", str(self.folder)),
                     *self.arguments,
                 ],

@@ -19,10 +19,12 @@ from tatami.games import GAMES, game_named
 from tatami.search import BOT_NAMES
 from tatami.server import decisions, thinking
 from tatami.server.processes import Processes
-from tatami.server.thinking import Thinkers
+from tatami.server.thinking import Reader, Thinkers
 from tests.server.client import Seated, people
 from tests.server.housing import House
 from tests.server.tables import act, begun, happen
+
+READER = Reader("en", ["You", "Botan"])
 
 
 def question(game: str = "ninjan") -> tuple[Game[Any, Any], bytes, Any, list[int]]:
@@ -53,8 +55,8 @@ def test_bots_of_every_level_think_in_processes_of_their_own() -> None:
                 *[thinkers.choose(game, level, luck, view, legal) for level in BOT_NAMES]
             )
             assert set(chosen) <= set(legal)
-            opinions = await thinkers.opinions(game, luck, view, legal)
-            assert {action for action, _, _ in opinions} <= set(legal)
+            opinions = await thinkers.opinions(game, luck, view, legal, READER)
+            assert {found.action for found in opinions} <= set(legal)
             assert thinkers.pool is not None
             assert os.getpid() not in (thinkers.pool._processes or {})
         finally:
@@ -126,7 +128,7 @@ def test_a_bot_that_thinks_for_ever_is_given_up(
         thinkers = Thinkers(1)
         try:
             with pytest.raises(TatamiError) as refusal:
-                await thinkers.opinions(game, luck, view, legal)
+                await thinkers.opinions(game, luck, view, legal, READER)
             assert refusal.value.sentence == "house-no-hint"
             return await thinkers.choose(game, "shogun", luck, view, legal)
         finally:
@@ -168,9 +170,11 @@ def test_bots_of_every_level_play_and_give_hints(sqlite_house: House, game: str)
                     await seated.receive()
                 hint = await seated.ask(kind="hint", seat=0)
                 offered = {choice["action"]: choice["text"] for choice in seated.update["legal"]}
-                assert 0 < len(hint["considered"]) <= 5
+                assert 0 < len(hint["considered"]) <= 3
                 for found in hint["considered"]:
                     assert offered[found["action"]] == found["text"]
+                told = [found["text"] for found in hint["considered"]]
+                assert len(set(told)) == len(told), "they differ from each other"
 
     asyncio.run(scene())
 

@@ -31,6 +31,7 @@ from tatami.server.events import encode as encode_event
 from tatami.server.projection import table_facts
 from tatami.server.store import Store
 from tatami.server.table import folded
+from tatami.server.thinking import Reader
 from tests.cli.run import mistake
 from tests.server.attacks.inside import caller, house, table
 from tests.server.releases.make import match
@@ -115,8 +116,10 @@ def test_bots_think_with_the_deck_of_the_match(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(thinking, "bot_named", bot_named)
     assert thinking.choose("sake", deck_to_keep(game), "ronin", b"", view, legal) in legal
-    considered = thinking.opinions("sake", deck_to_keep(game), b"", view, legal)
-    assert {found[0] for found in considered} <= set(legal)
+    considered = thinking.opinions(
+        "sake", deck_to_keep(game), b"", view, legal, Reader("en", ["You", "Botan", "Chiyo"])
+    )
+    assert {found.action for found in considered} <= set(legal)
     assert thought_with == [CHANGED, CHANGED]
 
 

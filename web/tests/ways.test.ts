@@ -6,6 +6,7 @@ import {
   leadsOn,
   leadTo,
   nextParts,
+  offered,
   reached,
   trimmed,
   waysFrom,
@@ -23,6 +24,22 @@ const ways = [
   way(4, "tile:3"),
   way(5),
 ];
+
+describe("buttons", () => {
+  const actions = (picked: string[], isOwnPick: boolean, most: number) =>
+    offered(ways, picked, isOwnPick, most, () => true).map(({ choice }) => choice.action);
+
+  test("what has no place is a button as long as nothing is picked", () => {
+    expect(actions([], false, 2)).toEqual([5]);
+  });
+  test("what leads on from what was picked is not mixed with it", () => {
+    expect(actions(["tile:1"], true, 2)).toEqual([1, 2]);
+  });
+  test("it stays where nothing is listed, and where nobody has picked anything", () => {
+    expect(actions(["tile:1"], true, 1)).toEqual([5]);
+    expect(actions(["tile:2"], false, 1)).toEqual([3, 5]);
+  });
+});
 
 describe("selection", () => {
   test("the first parts are offered first", () => {

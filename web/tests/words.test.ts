@@ -1,6 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { listedIn } from "../src/lib/core/lists";
 
 const WORDS = "../src/tatami/words";
 const GAMES = "../src/tatami/games";
@@ -43,4 +44,13 @@ test("every sentence that is said is known, and every other belongs to a family"
       !families.some((family) => name.startsWith(family)),
   );
   expect(spare).toEqual([]);
+});
+
+test.each([
+  ["en", "Aki, Botan, and Chiyo"],
+  ["de", "Aki, Botan und Chiyo"],
+  ["nl", "Aki, Botan en Chiyo"],
+])("names are listed as sentences in %s do", (language, text) => {
+  expect(listedIn(language, ["Aki", "Botan", "Chiyo"])).toBe(text);
+  expect(listedIn(language, ["Aki"])).toBe("Aki");
 });

@@ -327,6 +327,8 @@ class Considered(Message, frozen=True, kw_only=True):
     visits: int
     shares: list[float]
     """What each seat can expect, between 0 and 1."""
+    why: str = ""
+    """What follows more or less often than after the others; empty if nothing stands out."""
 
 
 class Hint(Message, frozen=True, kw_only=True, tag_field="kind", tag="hint"):

@@ -22,7 +22,6 @@ from tatami.server.match import Match
 from tatami.server.messages import (
     Act,
     AskHint,
-    Considered,
     Done,
     Enter,
     Hint,
@@ -38,6 +37,7 @@ from tatami.server.projection import narrator_for
 from tatami.server.requests import in_brief
 from tatami.server.security import Limit, is_own_origin, network_of
 from tatami.server.table import Table
+from tatami.server.thinking import Reader
 from tatami.words import LANGUAGES, speaking
 
 TOO_BAD = 20
@@ -254,17 +254,11 @@ class Conversation:
         if not legal:
             raise TatamiError("house-not-asked")
         view = table.game.view(play.seen_from(seat), seat)
-        opinions = await self.directory.worker.thinkers.opinions(
-            table.game, table.luck(seat), view, legal, who=self.guest.player
-        )
         with speaking(self.guest.language):
-            narrator = narrator_for(table, seat)
-            considered = [
-                Considered(
-                    action=action, text=narrator.choice(view, action), visits=visits, shares=shares
-                )
-                for action, visits, shares in opinions[:5]
-            ]
+            reader = Reader(self.guest.language, narrator_for(table, seat).names)
+        considered = await self.directory.worker.thinkers.opinions(
+            table.game, table.luck(seat), view, legal, reader, who=self.guest.player
+        )
         self.guest.reply(Hint(id=message.id, considered=considered))
 
 

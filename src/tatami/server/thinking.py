@@ -1,17 +1,24 @@
 """Bots think here, in processes of their own, never in the event loop."""
 
 import logging
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from tatami.core.chance import Dice
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game, View
 from tatami.games import deck_to_keep, game_named
-from tatami.search import bot_named
+from tatami.narration import narrator_of
+from tatami.review.reasons import Trials
+from tatami.search import bot_named, heuristics_of
+from tatami.search.budget import Budget
 from tatami.search.levels import SHOGUN
+from tatami.search.search import Considered as Thought
 from tatami.search.search import Search
 from tatami.server import metrics
+from tatami.server.messages import Considered
 from tatami.server.processes import Processes
+from tatami.words import speaking
 
 MOMENT = 0.9
 """Seconds that a bot may think at most."""
@@ -21,8 +28,23 @@ TOO_LONG = 20.0
 
 log = logging.getLogger("tatami.thinking")
 
-Opinion = tuple[int, int, list[float]]
-"""An action, how often it was tried, and what each seat may expect."""
+TRIED: Final = 48
+"""Worlds in which the best choices are compared, to say why one is better."""
+COMPARING: Final = 0.5
+"""Seconds that this may take at most."""
+MOST: Final = 3
+"""So many choices a hint names."""
+HARDLY: Final = 50
+"""What was tried less often than this is thought through once more, to tell what to expect."""
+SECOND_THOUGHT: Final = Budget(200, 0.1)
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """Whom a hint is for: the language, and what the seats are called in it."""
+
+    language: str
+    names: list[str]
 
 
 class Thinkers(Processes):
@@ -55,12 +77,18 @@ class Thinkers(Processes):
         return legal[0]
 
     async def opinions(
-        self, game: Game[Any, Any], luck: bytes, view: View, legal: list[int], who: str = ""
-    ) -> list[Opinion]:
+        self,
+        game: Game[Any, Any],
+        luck: bytes,
+        view: View,
+        legal: list[int],
+        reader: Reader,
+        who: str = "",
+    ) -> list[Considered]:
         """What the strongest bot thinks of what can be done, the best first."""
-        about = (game.name, deck_to_keep(game))
+        about = (game.name, deck_to_keep(game), luck)
         try:
-            found: list[Opinion] = await self.run(opinions, *about, luck, view, legal, who=who)
+            found: list[Considered] = await self.run(opinions, *about, view, legal, reader, who=who)
             return found
         except Exception:
             metrics.FAILURES.labels(game.name, SHOGUN).inc()
@@ -78,10 +106,40 @@ def choose(game: str, deck: str, level: str, luck: bytes, view: View, legal: lis
     return action
 
 
-def opinions(game: str, deck: str, luck: bytes, view: View, legal: list[int]) -> list[Opinion]:
-    """In a process of its own: what the strongest bot thinks."""
+def opinions(
+    game: str, deck: str, luck: bytes, view: View, legal: list[int], reader: Reader
+) -> list[Considered]:
+    """In a process of its own: what the strongest bot thinks, and why, in the reader's words."""
     played = game_named(game).as_played(view.options, deck)
-    bot = bot_named(SHOGUN, played, Dice(luck), MOMENT)
+    dice = Dice(luck)
+    bot = bot_named(SHOGUN, played, dice, MOMENT)
     assert isinstance(bot, Search)
     bot.choose(view, legal)
-    return [(found.action, found.visits, found.returns) for found in bot.considered]
+    with speaking(reader.language):
+        narrator = narrator_of(played, reader.names)
+        narrator.tells_coordinates = False
+        found: dict[str, Thought] = {}
+        for thought in bot.considered:
+            found.setdefault(narrator.choice(view, thought.action), thought)
+        best = list(found.items())[:MOST]
+        trials = Trials(played, narrator, view, [thought.action for _, thought in best], dice)
+        if len(best) > 1:
+            trials.carry_out(Budget(TRIED, COMPARING))
+        reasons = trials.reasons()
+        return [
+            Considered(
+                action=thought.action,
+                text=text,
+                visits=thought.visits,
+                shares=expected(played, view, thought, dice),
+                why=reason.said() if reason else "",
+            )
+            for (text, thought), reason in zip(best, reasons, strict=True)
+        ]
+
+
+def expected(game: Game[Any, Any], view: View, thought: Thought, dice: Dice) -> list[float]:
+    """What each seat may expect; search hardly looks at what it does not like, and misjudges it."""
+    if not thought.returns or thought.visits >= HARDLY:
+        return thought.returns
+    return Search(game, dice, heuristics_of(game), SECOND_THOUGHT).expect(view, thought.action)

@@ -217,6 +217,7 @@ export interface Considered {
   text: string;
   visits: number;
   shares: number[];
+  why: string;
 }
 
 /** What the strongest bot thinks, the best first. */

@@ -188,15 +188,7 @@ fact-lead = Der Vorsprung war { $points ->
    *[other] { $points } Punkte
 }.
 hint-chance = Gewinnchance { $share } %
-hint-better = { $points ->
-    [one] 1 Punkt besser
-   *[other] { $points } Punkte besser
-} als „{ $other }“
-hint-worse = { $points ->
-    [one] 1 Punkt schlechter
-   *[other] { $points } Punkte schlechter
-} als „{ $other }“
-hint-same = so gut wie „{ $other }“
+hint-no-difference = In den nächsten Zügen kein klarer Unterschied.
 tracker-title = In dieser Runde gesehene Karten
 
 # Eine beendete Partie

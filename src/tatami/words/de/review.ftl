@@ -94,3 +94,22 @@ puzzles-written = { $count ->
     [one] 1 Aufgabe aus { $games } Partien: { $path }
    *[other] { $count } Aufgaben aus { $games } Partien: { $path }
 }
+
+# Hinweise: in Anführungszeichen steht ein Satz der Geschichte
+
+hint-brings = „{ $what }“ in { $times } von 10 Versuchen, { $others ->
+    [0] sonst in keinem
+   *[other] sonst in { $others }
+}.
+hint-avoids = „{ $what }“ { $times ->
+    [0] in keinem von 10 Versuchen
+   *[other] in nur { $times } von 10 Versuchen
+}, sonst in { $others }.
+hint-risks = Aber: „{ $what }“ in { $times } von 10 Versuchen, { $others ->
+    [0] sonst in keinem
+   *[other] sonst in { $others }
+}.
+hint-misses = Aber: „{ $what }“ { $times ->
+    [0] in keinem von 10 Versuchen
+   *[other] in nur { $times } von 10 Versuchen
+}, sonst in { $others }.

@@ -188,15 +188,7 @@ fact-lead = The lead was { $points ->
    *[other] { $points } points
 }.
 hint-chance = win chance { $share }%
-hint-better = { $points ->
-    [one] 1 point better
-   *[other] { $points } points better
-} than “{ $other }”
-hint-worse = { $points ->
-    [one] 1 point worse
-   *[other] { $points } points worse
-} than “{ $other }”
-hint-same = as good as “{ $other }”
+hint-no-difference = No clear difference in the turns that follow.
 tracker-title = Cards seen in this round
 
 # A finished match

@@ -94,3 +94,22 @@ puzzles-written = { $count ->
     [one] 1 puzzle from { $games } matches: { $path }
    *[other] { $count } puzzles from { $games } matches: { $path }
 }
+
+# Hints: what is quoted is a sentence of the story
+
+hint-brings = “{ $what }” in { $times } of 10 trials, { $others ->
+    [0] otherwise in none
+   *[other] otherwise in { $others }
+}.
+hint-avoids = “{ $what }” { $times ->
+    [0] in none of 10 trials
+   *[other] in only { $times } of 10 trials
+}, otherwise in { $others }.
+hint-risks = But: “{ $what }” in { $times } of 10 trials, { $others ->
+    [0] otherwise in none
+   *[other] otherwise in { $others }
+}.
+hint-misses = But: “{ $what }” { $times ->
+    [0] in none of 10 trials
+   *[other] in only { $times } of 10 trials
+}, otherwise in { $others }.

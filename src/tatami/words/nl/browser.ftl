@@ -188,15 +188,7 @@ fact-lead = De voorsprong was { $points ->
    *[other] { $points } punten
 }.
 hint-chance = winkans { $share }%
-hint-better = { $points ->
-    [one] 1 punt beter
-   *[other] { $points } punten beter
-} dan “{ $other }”
-hint-worse = { $points ->
-    [one] 1 punt slechter
-   *[other] { $points } punten slechter
-} dan “{ $other }”
-hint-same = even goed als “{ $other }”
+hint-no-difference = In de volgende beurten geen duidelijk verschil.
 tracker-title = In deze ronde geziene kaarten
 
 # Een gespeelde partij

@@ -94,3 +94,22 @@ puzzles-written = { $count ->
     [one] 1 puzzel uit { $games } partijen: { $path }
    *[other] { $count } puzzels uit { $games } partijen: { $path }
 }
+
+# Hints: tussen aanhalingstekens staat een zin van het verhaal
+
+hint-brings = “{ $what }” in { $times } van de 10 pogingen, { $others ->
+    [0] anders in geen
+   *[other] anders in { $others }
+}.
+hint-avoids = “{ $what }” { $times ->
+    [0] in geen van de 10 pogingen
+   *[other] in maar { $times } van de 10 pogingen
+}, anders in { $others }.
+hint-risks = Maar: “{ $what }” in { $times } van de 10 pogingen, { $others ->
+    [0] anders in geen
+   *[other] anders in { $others }
+}.
+hint-misses = Maar: “{ $what }” { $times ->
+    [0] in geen van de 10 pogingen
+   *[other] in maar { $times } van de 10 pogingen
+}, anders in { $others }.

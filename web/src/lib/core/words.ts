@@ -1,6 +1,7 @@
 /** The browser's own sentences, from the same kind of files as all the others of the house. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { listedIn } from "./lists";
 import { settings, type Language } from "./settings.svelte";
 
 const files = import.meta.glob<string>(
@@ -40,6 +41,11 @@ export function sayIn(
   const bundle = bundles.get(language)!;
   const pattern = bundle.getMessage(name)?.value;
   return pattern ? bundle.formatPattern(pattern, facts) : name;
+}
+
+/** Names or things as a sentence in the chosen language lists them. */
+export function listed(names: string[]): string {
+  return listedIn(settings.language, names);
 }
 
 /** Whether there is a guide to this game: any sentence that begins so. */

@@ -153,11 +153,9 @@ function travel(journey: Journey<Drawn>, delay: number): void {
     const away = { transform: shift(piece.box, journey.to, SMALL), opacity: 0.3 };
     fly(piece.copy, [{ transform: "none" }, away], timing);
   } else if (journey.kind === "comes") {
-    const start = shift(
-      piece.box,
-      journey.from,
-      journey.isFromHome && journey.from.width > piece.box.width * 2 ? SMALL : undefined,
-    );
+    // A deck is as wide as its cards; what is wider is a seat, and cards leave it small.
+    const isSeat = journey.isFromHome && journey.from.width > piece.box.width * 1.2;
+    const start = shift(piece.box, journey.from, isSeat ? SMALL : undefined);
     fly(piece.copy, [{ transform: start }, { transform: "none" }], timing, piece.element);
   } else {
     const half = { ...timing, duration: pace() / 2 };

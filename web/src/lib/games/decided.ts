@@ -1,6 +1,6 @@
 /** What decided a match: three sentences for who has played it for the first time. */
 
-import { say } from "../core/words";
+import { listed, say } from "../core/words";
 import type { Line } from "../wire";
 import type { MatchSoFar } from "./facts";
 
@@ -19,7 +19,7 @@ export type DecisionTeller<L extends Line = any, Pieces = any> = (
 ) => string[];
 
 export function namesOf(match: FinishedMatch): string {
-  return match.winners.map((seat) => match.seats[seat].name).join(", ");
+  return listed(match.winners.map((seat) => match.seats[seat].name));
 }
 
 /** Who won, and by how many points. */

@@ -13,8 +13,8 @@ import {
   leadsOn,
   leadTo,
   nextParts,
+  offered,
   reached,
-  waysFrom,
   type Part,
   type Way,
 } from "./ways";
@@ -195,18 +195,10 @@ export class Selection {
     return true;
   };
 
-  /**
-   * The actions to offer as buttons: those that have no place, those whose next part has none, and
-   * if there are only so many left all that begin with what was picked.
-   */
+  /** The actions to offer as buttons. */
   offers(most: number, isOnBoard: (part: Part) => boolean): Choice[] {
-    const ways = this.#from.ways();
-    const placeless = ways.filter((way) => way.parts.length === 0);
-    const depth = this.picked.length;
-    const left = waysFrom(ways, this.picked).filter((way) => way.parts.length > depth);
-    const isFew = depth > 0 && left.length <= most;
-    const listed = left.filter((way) => isFew || !isOnBoard(way.parts[depth]));
-    return [...new Set([...listed, ...placeless].map((way) => way.choice))];
+    const ways = offered(this.#from.ways(), this.picked, this.canCancel, most, isOnBoard);
+    return [...new Set(ways.map((way) => way.choice))];
   }
 }
 

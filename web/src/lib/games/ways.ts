@@ -103,3 +103,23 @@ export function trimmed(ways: Way[], least: (way: Way) => number): Way[] {
 function nameOf(way: Way): string {
   return way.parts.join(" ");
 }
+
+/**
+ * What to offer as buttons: those whose next part has no place on the board, and if there are only
+ * so many left all that begin with what was picked. What has no part at all is offered too, unless
+ * something was picked of one's own accord and leads on: then it has nothing to do with it.
+ */
+export function offered(
+  ways: Way[],
+  picked: Part[],
+  isOwnPick: boolean,
+  most: number,
+  isOnBoard: (part: Part) => boolean,
+): Way[] {
+  const depth = picked.length;
+  const left = waysFrom(ways, picked).filter((way) => way.parts.length > depth);
+  const isFew = depth > 0 && left.length <= most;
+  const leading = left.filter((way) => isFew || !isOnBoard(way.parts[depth]));
+  if (isOwnPick && leading.length) return leading;
+  return [...leading, ...ways.filter((way) => way.parts.length === 0)];
+}

@@ -1,6 +1,6 @@
 /** What a screen reader says of the places on the map, and what is said at the end. */
 
-import { say } from "../../core/words";
+import { listed, say } from "../../core/words";
 import type { Hex, SamuraiPieces, SamuraiView, SeatFacts } from "../../wire";
 import { majoritiesIn } from "../counting";
 import { decisionOf } from "./decision";
@@ -48,7 +48,7 @@ export function settlementLabel(
 export function decisionText(counts: number[][], winners: number[], names: string[]): string {
   const { led = 0, others = 0, all = 0 } = majoritiesIn(counts)[winners[0]] ?? {};
   return say(`samurai-decided-${decisionOf(counts, winners)}`, {
-    names: winners.map((seat) => names[seat]).join(", "),
+    names: listed(winners.map((seat) => names[seat])),
     majorities: led,
     others,
     all,
