@@ -6,7 +6,7 @@ MAKE_STEP := @$(PYTHON) tools/make.py
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: play check test test-long compile web format lock audit wheels bench bench-house clean
+.PHONY: play check test test-long compile web format lock audit wheels docs bench bench-house clean
 
 play:
 	$(MAKE_STEP) play
@@ -43,6 +43,10 @@ lock:
 # Is anything known against those packages? Needs a network.
 audit:
 	$(MAKE_STEP) audit
+
+# The reference site, in build/site: guides, rules, tutorials, and the interfaces from docstrings.
+docs:
+	$(MAKE_STEP) docs
 
 # The source package and a wheel for every Python here, tried in environments of their own.
 wheels:

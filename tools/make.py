@@ -443,6 +443,13 @@ def lock() -> None:
     subprocess.run([str(PYTHON), locking.__file__], cwd=ROOT, env=environment(), check=True)
 
 
+def docs() -> None:
+    """The reference site; the code of its tutorials is run, so the compiled rules are welcome."""
+    packages("dev")
+    step("Build the reference site", "20 s", tool("mkdocs", "build", "--strict"))
+    print(f"It is in {BUILD.name}/site; search wants a server: {BIN.name}/mkdocs serve")
+
+
 def wheels() -> None:
     """The packages that a release consists of, built and tried here."""
     packages()
@@ -492,6 +499,7 @@ COMMANDS: dict[str, Callable[[], None]] = {
     "lock": lock,
     "audit": audit,
     "wheels": wheels,
+    "docs": docs,
 }
 
 
