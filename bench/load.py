@@ -76,7 +76,7 @@ class Figures(msgspec.Struct):
     busy: float
     """The share of a core that this process used."""
     server: float
-    """The share of a core that the server used."""
+    """The share of a core that the server used, with all its workers."""
     stored: list[float] = []
     """Milliseconds from a move to the answer that it is stored."""
     matches: int = 0
@@ -84,6 +84,8 @@ class Figures(msgspec.Struct):
     missed: int = 0
     """Moves of those matches that a seat was not shown."""
     refused: int = 0
+    database: float = 0.0
+    """The share of a core that the database used, if it is a server of its own."""
 
 
 decode = msgspec.json.Decoder(Told).decode
@@ -119,7 +121,7 @@ class Bench:
         self.moves = self.matches = 0
         self.seen, self.stored = [], []
 
-    def figures(self, seconds: float, busy: float, server: float) -> Figures:
+    def figures(self, seconds: float, busy: float, server: float, database: float) -> Figures:
         """What came of it."""
         return Figures(
             moves=self.moves / seconds,
@@ -130,6 +132,7 @@ class Bench:
             refused=self.refused,
             busy=busy / seconds,
             server=server / seconds,
+            database=database / seconds,
         )
 
 
@@ -276,12 +279,23 @@ async def seated(url: str, game: str = "ninjan") -> tuple[Facts, list[Player]]:
     return table, players
 
 
-def cpu_seconds(process: int) -> float:
-    """What a process has used of the processor so far."""
+def cpu_seconds(process: int, field: int = 11) -> float:
+    """What a process has used of the processor so far; from field 13, those of its that ended."""
+    try:
+        text = Path(f"/proc/{process}/stat").read_text()
+    except FileNotFoundError:
+        return 0.0
+    fields = text.rpartition(")")[2].split()
+    return (int(fields[field]) + int(fields[field + 1])) / os.sysconf("SC_CLK_TCK")
+
+
+def family_seconds(process: int) -> float:
+    """The same with all the processes that it has started."""
     if not process:
         return 0.0
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
+    running = sum(cpu_seconds(child) for child in map(int, children))
+    return running + cpu_seconds(process) + cpu_seconds(process, 13)
 
 
 async def play(asked: argparse.Namespace) -> Figures:
@@ -291,12 +305,14 @@ async def play(asked: argparse.Namespace) -> Figures:
         await Match(bench, *await seated(asked.url, asked.game)).enter()
     await asyncio.sleep(asked.warmup)
     bench.forget()
-    began, busy, served = time.perf_counter(), time.process_time(), cpu_seconds(asked.server)
+    began, busy = time.perf_counter(), time.process_time()
+    served, kept = family_seconds(asked.server), family_seconds(asked.database)
     await asyncio.sleep(asked.seconds)
     return bench.figures(
         time.perf_counter() - began,
         time.process_time() - busy,
-        cpu_seconds(asked.server) - served,
+        family_seconds(asked.server) - served,
+        family_seconds(asked.database) - kept,
     )
 
 
@@ -310,6 +326,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--rate", type=float, default=0.0, help="moves a second; 0: full speed")
     parser.add_argument("--server", type=int, default=0, help="the server's process")
+    parser.add_argument("--database", type=int, default=0, help="that of the database")
     print(encode(uvloop.run(play(parser.parse_args()))).decode())
 
 

@@ -16,7 +16,7 @@ def test_the_package_is_written_with_its_name_everywhere(tmp_path: Path) -> None
     package = "night_market"
     assert files == {
         "pyproject.toml",
-        *(f"{package}/{name}.py" for name in ("__init__", "rules", "view", "position")),
+        *(f"{package}/{name}.py" for name in ("__init__", "rules", "view", "position", "numbers")),
         f"{package}/words/en.ftl",
         f"{package}/rulebook/en.md",
         "tests/test_night_market.py",

@@ -10,11 +10,12 @@ import pytest
 from tatami.core.actions import act
 from tatami.core.chance import dice_of
 from tatami.core.errors import TatamiError
-from tatami.core.frames import NOBODY
+from tatami.core.frames import CHANCE, NOBODY
 from tatami.core.game import Game, Move
 from tatami.core.numbers import Table
 from tatami.core.verbs import Part
 from tatami.games import GAMES
+from tatami.games.ninjan.rules import DEAL
 from tatami.games.samurai.actions import CHOOSE
 from tatami.research import Encoding, encoding
 from tatami.research.recall import DIGEST
@@ -173,6 +174,25 @@ def test_who_remembers_tells_apart_what_looks_alike() -> None:
     # The rival has seen that tiles were chosen, and no more.
     assert (e.information_state(one, 1) == e.information_state(other, 1)).all()
     assert e.information_text(one, 1) == e.information_text(other, 1)
+
+
+def dealt(e: Encoding, cards: list[int]) -> Any:
+    """A small match of Ninjan in which nature has dealt these cards, in this order."""
+    s = e.game.new(2, e.options, log=True)
+    for card in cards:
+        s.apply(CHANCE, act(DEAL, card))
+    return s
+
+
+def test_the_order_in_which_nature_deals_is_not_remembered() -> None:
+    e = encoding("ninjan", 2, deck="small")
+    one, other = dealt(e, [15, 16, 17, 21]), dealt(e, [16, 15, 21, 17])
+    for seat in range(2):
+        assert (e.information_state(one, seat) == e.information_state(other, seat)).all()
+        assert e.information_text(one, seat) == e.information_text(other, seat)
+    differently = dealt(e, [15, 21, 16, 17])
+    for seat in range(2):
+        assert (e.information_state(one, seat) != e.information_state(differently, seat)).any()
 
 
 @pytest.mark.parametrize("name", list(GAMES))

@@ -97,6 +97,7 @@ def test_an_imagined_match_looks_the_same_to_who_imagines_it() -> None:
         sampler = pyspiel.UniformProbabilitySampler(number, 0.0, 1.0)
         other = state.resample_from_infostate(0, sampler)
         assert other.information_state_string(0) == state.information_state_string(0)
+        assert other.information_state_tensor(0) == state.information_state_tensor(0)
         assert other.legal_actions() == state.legal_actions()
         hands.add(other.observation_string(1))
     assert len(hands) > 1
@@ -121,6 +122,37 @@ def test_the_tensor_is_the_observation_in_named_parts() -> None:
     assert observer.tensor.tolist() == state.observation_tensor(0)
     assert observer.dict["hand"].sum() == 2
     assert "hand=" in observer.string_from(state, 0)
+
+
+def test_the_tensor_of_an_information_state_tells_what_its_text_tells() -> None:
+    game = small()
+    known: dict[str, set[bytes]] = {}
+    for seed in range(40):
+        state = to_the_picks(game, seed)
+        luck = np.random.RandomState(seed)
+        while not state.is_terminal():
+            for seat in range(2):
+                row = np.array(state.information_state_tensor(seat), np.int8).tobytes()
+                known.setdefault(state.information_state_string(seat), set()).add(row)
+            state.apply_action(int(luck.choice(state.legal_actions())))
+    rows = [row for found in known.values() for row in found]
+    assert len(rows) == len(set(rows)) == len(known) > 100
+
+
+def test_an_information_state_is_the_observation_and_a_memory() -> None:
+    game = small()
+    state = to_the_picks(game, 2)
+    state.apply_action(state.legal_actions()[0])
+    observer = make_observation(game, pyspiel.IIGObservationType(perfect_recall=True))
+    observer.set_from(state, 0)
+    assert observer.tensor.tolist() == state.information_state_tensor(0)
+    assert observer.tensor[: len(state.observation_tensor(0))].tolist() == (
+        state.observation_tensor(0)
+    )
+    # One move so far, by this seat, and it knows which.
+    assert observer.dict["moves"][0, :3].tolist() == [1, 0, 1]
+    assert not observer.dict["moves"][1:].any()
+    assert observer.dict["digest"].any()
 
 
 def outcomes(state: Any) -> dict[int, float]:

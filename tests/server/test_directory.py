@@ -10,12 +10,14 @@ import pytest
 
 from tatami.server import decisions
 from tatami.server.directory import Broken, Directory
-from tatami.server.events import Acted, AnyEvent
+from tatami.server.events import Acted, AnyEvent, Said
 from tatami.server.guest import Guest
 from tatami.server.match import DRAWN, Match
 from tatami.server.messages import Clock, NewTable, SeatPlan
 from tatami.server.migrating import migrate
 from tatami.server.settings import Settings
+from tatami.server.table import Notice
+from tests.server.housing import Postgres
 from tests.server.tables import SECOND, WORKER, act, begun
 
 WANTED = NewTable(
@@ -109,6 +111,43 @@ def test_workers_that_are_no_more_are_forgotten(folder: Path) -> None:
                 assert len(found.elsewhere) == 1
                 found.elsewhere = {name: (who, -1e9) for name, (who, _) in found.elsewhere.items()}
                 assert not found.is_here("p1")
+
+    asyncio.run(scene())
+
+
+def test_who_hears_of_its_own_events_does_not_ask_for_them(folder: Path) -> None:
+    async def scene() -> None:
+        async with opened(folder) as directory:
+            found = await begin(directory)
+            table, number = found.table.id, found.table.number
+            said: list[AnyEvent] = [Said(at=0, seat=-3, name="Q", text="hello")]
+            await directory.store.append(table, number, said)
+            before = len(directory.worker.tasks)
+            await directory.heard(f"{table} {number}")
+            assert len(directory.worker.tasks) == before
+            await directory.heard(f"{table} {number + 1}")
+            assert len(directory.worker.tasks) == before + 1
+            while found.table.number == number:
+                await asyncio.sleep(0)
+            assert isinstance(told := found.table.story[-1], Notice)
+            assert told.text == "hello"
+
+    asyncio.run(scene())
+
+
+def test_a_worker_leaves_the_matches_of_others_alone(folder: Path, postgres: Postgres) -> None:
+    database = postgres.database()
+
+    async def scene() -> None:
+        async with opened(folder, db=database) as other:
+            async with opened(folder, db=database) as first:
+                found = (await begin(first)).table.id
+                await other.look_after_running()
+                assert found in first.worker.ownership.owned
+                assert not other.matches
+            await other.look_after_running()
+            assert list(other.matches) == [found]
+            assert found in other.worker.ownership.owned
 
     asyncio.run(scene())
 

@@ -97,13 +97,21 @@ class Encoding:
         return copied(sheet, self.size, out)
 
     def information_state(
-        self, s: State[Any], seat: int, saying: Saying | None = None, out: Row | None = None
+        self,
+        s: State[Any],
+        seat: int,
+        saying: Saying | None = None,
+        out: Row | None = None,
+        text: str | None = None,
     ) -> Row:
-        """What this seat sees and remembers; the match must keep a log. See `recall.py`."""
+        """What this seat sees and remembers; the match must keep a log. See `recall.py`.
+
+        Who has its `information_text` already saves time by giving it.
+        """
         row = np.zeros(self.information_size, np.int8) if out is None else out
         check_array(row, self.information_size)
         self.observe_state(s, seat, saying, row[: self.size])
-        self.recall.write(s, seat, row[self.size :])
+        self.recall.write(s, seat, row[self.size :], text)
         return row
 
     def information_text(self, s: State[Any], seat: int) -> str:

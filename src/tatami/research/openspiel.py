@@ -11,42 +11,33 @@ what works on sequential games works. Flat games are also there with simultaneou
 - Actions are the indices of `tatami.research.encoding`; nature's are places in the list of what is
   legal to it.
 - An information state is what the seat sees now, and all that it has witnessed. What nature dealt
-  in a row is sorted: in which order it came tells a seat nothing. Its tensor is not provided; that
-  of the observation is.
+  in a row is sorted: in which order it came tells a seat nothing. Its tensor is the observation,
+  and then what `recall.py` makes of all that it has witnessed.
 - `resample_from_infostate` imagines a match that the seat could be in, as our own search does. What
   the others have witnessed of their own is forgotten there, and what they see is as imagined.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 import pyspiel
 
 from tatami.core.chance import Dice, dice_of
 from tatami.core.errors import TatamiError
-from tatami.core.frames import CHANCE, LARGEST_TABLE, WATCHER, Chance, Decision
+from tatami.core.frames import CHANCE, LARGEST_TABLE, WATCHER, Chance
 from tatami.core.game import Game, Options
 from tatami.core.indexing import Saying
 from tatami.core.play import LONGEST
 from tatami.core.state import Entry, State
 from tatami.games import GAMES, game_named
 from tatami.research.encoding import Encoding
+from tatami.research.recall import NOTHING, Heard
 
 PREFIX: Final = "tatami_"
 SIMULTANEOUS: Final = "_simultaneous"
 PLAYERS: Final = "players"
-HIDDEN: Final = "?"
 STEPS: Final = 4
 """An action is said in at most so many steps, but for very few."""
-
-
-class Heard(NamedTuple):
-    """What a seat has witnessed of so many entries of the log."""
-
-    entries: int
-    story: str
-    dealt: tuple[str, ...]
-    """What nature dealt last, which is sorted when something else happens."""
 
 
 class Position:
@@ -57,7 +48,7 @@ class Position:
 
     def __init__(self, encoding: Encoding) -> None:
         self.encoding = encoding
-        self.heard = [Heard(0, "", ())] * (encoding.seats + 1)
+        self.heard = [NOTHING] * (encoding.seats + 1)
         """What each seat, and last a watcher, has witnessed of the log so far."""
         self.path: list[int] | None = []
         """All that was said from the beginning; None in a match that was imagined."""
@@ -149,22 +140,10 @@ class Position:
 
     def witnessed(self, seat: int) -> str:
         """All that the seat, or a watcher, has witnessed, in order."""
-        log = self.s.log or []
         viewer = seat if seat >= 0 else self.encoding.seats
-        heard = self.heard[viewer]
-        if heard.entries < len(log):
-            lines: list[str] = []
-            dealt = list(heard.dealt)
-            for entry in log[heard.entries :]:
-                line = line_of(self.encoding.game, entry.seen_by(seat))
-                if isinstance(entry.frame, Chance):
-                    dealt.append(line)
-                else:
-                    lines += [*sorted(dealt), line]
-                    dealt = []
-            heard = Heard(len(log), heard.story + "".join(lines), tuple(dealt))
-            self.heard[viewer] = heard
-        return heard.story + "".join(sorted(heard.dealt))
+        heard = self.encoding.recall.hear(self.heard[viewer], self.s, seat)
+        self.heard[viewer] = heard
+        return heard.text()
 
     def knowledge(self, seat: int) -> str:
         """The seat's information state."""
@@ -175,10 +154,10 @@ class Position:
         other = self.copy()
         game = self.encoding.game
         other.s = game.imagine(game.view(self.s, seat), dice)
-        other.s.log = []
-        public = Heard(0, self.witnessed(WATCHER), ())
+        other.s.log = [remembered(entry, seat) for entry in self.s.log or []]
+        public = Heard(len(other.s.log), self.witnessed(WATCHER), ())
         other.heard = [public] * (self.encoding.seats + 1)
-        other.heard[seat] = Heard(0, self.witnessed(seat), ())
+        other.heard[seat] = Heard(len(other.s.log), self.witnessed(seat), ())
         other.path = None
         return other
 
@@ -188,6 +167,12 @@ def with_log(s: State[Any]) -> State[Any]:
     copied = s.clone()
     copied.log = None if s.log is None else s.log.copy()
     return copied
+
+
+def remembered(entry: Entry, seat: int) -> Entry:
+    """A line of the log without what this seat does not know; its witnesses stay the same."""
+    seen = entry.seen_by(seat)
+    return Entry(seen.frame, seen.seat, seen.action, seen.event, entry.witnesses)
 
 
 def replayed(name: str, seats: int, options: Options, path: list[int]) -> Position:
@@ -203,15 +188,6 @@ def shown(value: Any) -> str:
     if isinstance(value, list | tuple):
         return "(" + ",".join([shown(one) for one in value]) + ")"
     return str(value)
-
-
-def line_of(game: Game[Any, Any], entry: Entry) -> str:
-    """A line of the log as one may read it who sees it so."""
-    event = "" if entry.event is None else str(entry.event)
-    if isinstance(entry.frame, Decision):
-        action = HIDDEN if entry.action < 0 else game.action_text(entry.action)
-        return f"{entry.frame} {entry.seat}:{action} {event};"
-    return f"{entry.frame} {event};"
 
 
 # OpenSpiel's own classes
@@ -282,18 +258,27 @@ class TatamiObserver:
         self.is_public = kind.private_info == pyspiel.PrivateInfoType.NONE
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
-        if not self.remembers and not self.is_public:
-            self.tensor = np.zeros(encoding.size, np.float32)
-            for span in encoding.fields:
-                part = self.tensor[span.offset : span.offset + span.size]
-                self.dict[span.name] = part.reshape(span.shape)
+        if not self.is_public:
+            parts = [(span.name, span.shape) for span in encoding.fields]
+            if self.remembers:
+                parts += encoding.recall.parts()
+            sizes = [int(np.prod(shape)) for _, shape in parts]
+            self.tensor = np.zeros(sum(sizes), np.float32)
+            pieces = np.split(self.tensor, np.cumsum(sizes)[:-1])
+            for (name, shape), piece in zip(parts, pieces, strict=True):
+                self.dict[name] = piece.reshape(shape)
 
     def set_from(self, state: TatamiState, player: int) -> None:
-        """Write what this player sees."""
+        """Write what this player sees, and remembers if that is wanted."""
         if self.tensor is not None:
             at = state.at
             saying = at.saying if player == at.seat() else None
-            self.tensor[:] = self.encoding.observe_state(at.s, player, saying)
+            if self.remembers:
+                text = at.witnessed(player)
+                told = self.encoding.information_state(at.s, player, saying, text=text)
+            else:
+                told = self.encoding.observe_state(at.s, player, saying)
+            self.tensor[:] = told
 
     def string_from(self, state: TatamiState, player: int) -> str:
         """The same as text, with all that was witnessed if that is wanted."""
@@ -351,7 +336,7 @@ def game_type(game: Game[Any, Any], is_simultaneous: bool) -> Any:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=False,

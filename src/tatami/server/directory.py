@@ -192,12 +192,19 @@ class Directory:
         """
         while True:
             try:
-                for id in await self.store.in_phase("playing"):
-                    await self.look_after(id)
+                await self.look_after_running()
                 await self.forget_openings()
             except Exception:
                 log.exception("matches could not be taken up")
             await asyncio.sleep(self.worker.ownership.pause)
+
+    async def look_after_running(self) -> None:
+        """See to the matches that are ours or nobody's; those of other workers are not loaded."""
+        running = await self.store.in_phase("playing")
+        free = await self.worker.ownership.free(running)
+        for id in running:
+            if id in free or id in self.worker.ownership.owned:
+                await self.look_after(id)
 
     async def look_after(self, id: str) -> None:
         """See that a running match goes on, or ends if all have left it for good."""
@@ -249,6 +256,11 @@ class Directory:
             worker, table, *players = facts
             if table in self.matches and worker != self.worker.name:
                 self.matches[table].hear_presence(worker, players)
+        elif kind in self.matches and facts:
+            match, events = self.matches[kind], int(facts[0])
+            if match.misses(events):
+                # Beside everything else: what is heard next is about other tables.
+                self.worker.later(match.catch_up(events))
         elif kind in self.matches:
             await self.matches[kind].catch_up()
 

@@ -22,7 +22,7 @@ class Log:
     def __init__(self, engine: Engine, channel: str) -> None:
         self.engine = engine
         self.channel = channel
-        """Where workers that share a database are told which tables have new events."""
+        """Where workers that share a database are told how many events a table has now."""
         self.is_shared = engine.dialect.name == "postgresql"
         self.connection: PoolProxiedConnection | None = None
 
@@ -64,8 +64,10 @@ class Log:
         values = tuple([value for row in rows for value in row])
         found: list[tuple[str, tuple[Any, ...]]] = [(APPEND + ", ".join([row] * len(rows)), values)]
         if self.is_shared:
-            tables = list({table for table, _, _ in rows})
-            found.append((NOTIFY, (self.channel, tables)))
+            # Rows of a table come in order, so the last number is the one that stays.
+            events = {table: number + 1 for table, number, _ in rows}
+            told = [f"{table} {count}" for table, count in events.items()]
+            found.append((NOTIFY, (self.channel, told)))
         return found
 
     def close(self) -> None:

@@ -93,10 +93,15 @@ class Match:
                     await self.fold_missed()
             self.fold(events)
 
-    async def catch_up(self) -> None:
-        """Let happen what other workers have written."""
+    def misses(self, events: int) -> bool:
+        """Whether it has seen fewer events; who has written them hears of them too."""
+        return events > self.table.number
+
+    async def catch_up(self, events: int | None = None) -> None:
+        """Let happen what other workers have written, up to so many events if that is known."""
         async with self.lock:
-            await self.fold_missed()
+            if events is None or self.misses(events):
+                await self.fold_missed()
 
     async def fold_missed(self) -> None:
         """Fold what is in the store and not yet here; the lock is held."""

@@ -29,6 +29,10 @@ class Ownership:
         self.owned.add(table)
         return True
 
+    async def free(self, tables: list[str]) -> set[str]:
+        """Those of the matches that nobody looks after."""
+        return set(tables) - self.owned
+
     async def drop(self, table: str) -> None:
         """The match is over."""
         self.owned.discard(table)

@@ -15,6 +15,15 @@ from sqlalchemy import URL
 from tatami.server.ownership import Heard, Ownership
 from tatami.server.store import CHANNEL
 
+FREE = """
+    SELECT wanted FROM unnest(%s::bigint[]) AS wanted WHERE wanted NOT IN (
+        SELECT (classid::bigint << 32) | objid::bigint FROM pg_locks
+        WHERE locktype = 'advisory' AND objsubid = 1
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+    )
+"""
+"""Which of these locks nobody has."""
+
 log = logging.getLogger("tatami.ownership")
 
 
@@ -77,6 +86,19 @@ class SharedOwnership(Ownership):
         if row is not None and row[0]:
             self.owned.add(table)
         return table in self.owned
+
+    async def free(self, tables: list[str]) -> set[str]:
+        """Those of the matches that nobody looks after, by one question for all of them."""
+        locks = {lock_of(table): table for table in tables}
+        async with self.using:
+            try:
+                connection = await self.connected()
+                cursor = await connection.execute(FREE, (list(locks),))
+                rows = await cursor.fetchall()
+            except psycopg.Error:
+                self.connection = None
+                return set()
+        return {locks[row[0]] for row in rows}
 
     async def drop(self, table: str) -> None:
         """The match is over."""
