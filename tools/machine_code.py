@@ -1,6 +1,7 @@
 """Compile the rules, and what else is hot, with mypyc: `python tools/machine_code.py FOLDER`.
 
-The C files and objects stay in the folder, so that only what has changed is compiled again.
+The C files and objects stay in the folder, so that only what has changed is compiled again. The way
+of a move through the house is a group of its own: who changes it need not wait for the rules.
 """
 
 import hashlib
@@ -20,6 +21,20 @@ FOLDERS = ("core", "search", "games")
 ALONE = ("research/batch.py",)
 """What is hot in a folder that is plain otherwise."""
 
+HOUSE = (
+    "games/*/story.py",
+    "games/*/story/*.py",
+    "narration/__init__.py",
+    "narration/narrator.py",
+    "server/clocks.py",
+    "server/decisions.py",
+    "server/play.py",
+    "server/projection.py",
+    "server/table.py",
+    "server/timeline.py",
+)
+"""What every move in a house goes through."""
+
 # Exceptions with keyword facts and msgspec structs are not for mypyc; a clock must hear signals;
 # finding games and reading a deck or weights are not hot, nor is coverage, which reads docstrings,
 # nor what fits weights.
@@ -35,7 +50,7 @@ PLAIN = {
     "search/weights.py",
     "games/*/bot/fit.py",
     "games/*/deck_*.py",
-    # The interfaces of a game: words, pictures of characters, messages.
+    # The interfaces of a game: pictures of characters, messages; words are of the house.
     "games/*/story.py",
     "games/*/story/*.py",
     "games/*/terminal.py",
@@ -57,11 +72,21 @@ FLAGS = (
 
 def sources() -> list[Path]:
     """The modules that are compiled."""
+    return [*rules(), *house()]
+
+
+def rules() -> list[Path]:
+    """The modules of the rules and the bots."""
     found = [path for part in FOLDERS for path in sorted((PACKAGE / part).rglob("*.py"))]
     found += [PACKAGE / name for name in ALONE]
     return [
         path for path in found if not any(path.relative_to(PACKAGE).match(plain) for plain in PLAIN)
     ]
+
+
+def house() -> list[Path]:
+    """The modules of the way of a move through the house."""
+    return [path for pattern in HOUSE for path in sorted(PACKAGE.glob(pattern))]
 
 
 def has_compiler() -> bool:
@@ -88,11 +113,18 @@ def compiler() -> list[str]:
 
 
 def compile_modules(folder: Path) -> None:
-    """Compile all the modules as one group into `folder`/lib."""
+    """Compile all the modules into `folder`/lib."""
+    folder = folder.absolute()
+    shutil.rmtree(folder / "lib", ignore_errors=True)
+    compile_group("tatami", rules(), folder, folder)
+    compile_group("tatami_house", house(), folder, folder / "house")
+
+
+def compile_group(name: str, modules: list[Path], folder: Path, workshop: Path) -> None:
+    """Compile modules as one group; its C files and objects stay in the workshop."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    folder = folder.absolute()
     here = Path.cwd()
     os.chdir(ROOT / "src")
     try:
@@ -101,13 +133,13 @@ def compile_modules(folder: Path) -> None:
             [
                 "--strict",
                 "--follow-imports=silent",
-                *[str(path.relative_to(ROOT / "src")) for path in sources()],
+                *[str(path.relative_to(ROOT / "src")) for path in modules],
             ],
             opt_level="3",
             debug_level="0",
-            group_name="tatami",
+            group_name=name,
             multi_file=True,  # one file of all modules is several times as long
-            target_dir=str(folder / "c"),
+            target_dir=str(workshop / "c"),
         )
         # The first one holds all the code; the others only lead to it.
         extensions[0].extra_compile_args += FLAGS
@@ -115,13 +147,12 @@ def compile_modules(folder: Path) -> None:
         build = Distribution({"name": "tatami", "ext_modules": extensions}).get_command_obj(
             "build_ext"
         )
-        shutil.rmtree(folder / "lib", ignore_errors=True)
         build.build_lib = str(folder / "lib")
-        build.build_temp = str(folder / "temp")
+        build.build_temp = str(workshop / "temp")
         build.force = True
         build.ensure_finalized()
         if os.name != "nt":  # the compiler there is asked in another way
-            reuse_objects(build, folder / "objects")
+            reuse_objects(build, workshop / "objects")
         build.run()
     finally:
         os.chdir(here)

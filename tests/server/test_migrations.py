@@ -1,5 +1,7 @@
 """The steps that change a database lead to the tables that the code expects."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -7,7 +9,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from tatami.core.errors import TatamiError
-from tatami.server.migrating import migrate
+from tatami.server.migrating import migrate, newest_shape, shape_of
 from tatami.server.schema import METADATA
 from tatami.server.settings import Settings
 from tatami.server.store import visited
@@ -29,6 +31,19 @@ def test_the_steps_lead_to_the_tables_of_the_code(url: str) -> None:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert context.get_current_revision()
         assert compare_metadata(context, METADATA) == []
+        assert context.get_current_revision() == newest_shape() == shape_of(url)
+
+
+def test_a_house_that_needs_no_steps_opens_without_what_goes_them(tmp_path: Path) -> None:
+    url = Settings(folder=str(tmp_path)).database()
+    migrate(url)
+    opening = (
+        "import sys, tatami.server.app, tatami.server.run;"
+        f"from tatami.server.migrating import migrate; migrate({url!r});"
+        "print({'alembic', 'psycopg'} & set(sys.modules) or 'neither')"
+    )
+    run = subprocess.run([sys.executable, "-c", opening], capture_output=True, text=True)
+    assert run.stdout == "neither\n", run.stderr
 
 
 @pytest.mark.parametrize(

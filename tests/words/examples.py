@@ -354,7 +354,53 @@ OF_A_GAME: dict[str, Examples] = {
     },
 }
 
+LABORATORY: Examples = {
+    "path": "study.toml",
+    "game": told("sake-title"),
+    "variants": 13,
+    "matches": 100,
+    "measure": told("lab-measure-drama"),
+    "name": "katana.attack=4",
+}
+
 OF_A_SENTENCE: dict[str, Examples] = {
+    "lab-not-toml": {**LABORATORY, "detail": "Expected '=' (at line 3, column 8)"},
+    "lab-file-wrong": {**LABORATORY, "detail": "Expected `int`, got `str` - at `$.seats`"},
+    "lab-unknown-field": {
+        **LABORATORY,
+        "field": "matchs",
+        "nearest": "matches",
+        "names": "game, seats, bots, matches",
+    },
+    "lab-unknown-measure": {
+        "measure": "dramma",
+        "nearest": "drama",
+        "names": "decisions, rounds, drama",
+    },
+    "lab-same-skill": {"name": "greedy"},
+    "lab-bad-path": {"path": "weapons.katana.attack"},
+    "lab-no-place": {
+        "game": "sake",
+        "path": "weapons.katana.attak",
+        "part": "attak",
+        "nearest": "attack",
+        "names": "name, attack, defence",
+    },
+    "lab-bad-values": {"path": "deck.weapons.katana.attack"},
+    "lab-many": {"count": 9000, "most": 5000},
+    "lab-alike": {"other": "katana.attack=4"},
+    "lab-refused": {"troubles": told("lab-alike")},
+    "lab-title": LABORATORY,
+    "lab-in-base": {**LABORATORY, "value": "1.10"},
+    "lab-more": {**LABORATORY, "difference": "+0.21 ± 0.08"},
+    "lab-less": {**LABORATORY, "difference": "−0.21 ± 0.08"},
+    "lab-clear": {"clear": 16, "differences": 108, "chance": 5},
+    "lab-unfair": LABORATORY,
+    "lab-page-title": LABORATORY,
+    "lab-about": {**LABORATORY, "seats": 4, "bots": "greedy"},
+    "lab-meaning-skill": {"strong": "greedy", "weak": "random"},
+    "lab-plot-figure": LABORATORY,
+    "lab-plot-effect": LABORATORY,
     "review-luck-and-skill": {"others": "±0%"},
     "review-title": {"players": "Aki, Botan"},
     "review-depth": {"names": "coarse, fine, deep"},

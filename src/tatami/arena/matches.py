@@ -77,11 +77,13 @@ def game_of(name: str, deck: str) -> Game[Any, Any]:
 class Table:
     """One match and those who play it."""
 
-    def __init__(self, plan: Plan, folder: str, match: Match) -> None:
+    def __init__(
+        self, plan: Plan, folder: str, match: Match, game: Game[Any, Any] | None = None
+    ) -> None:
         self.plan = plan
         self.folder = folder
         self.match = match
-        self.game = game_of(plan.game, plan.deck)
+        self.game = game or game_of(plan.game, plan.deck)
         if self.game.version != plan.version:
             raise TatamiError(
                 "arena-rules", game=plan.game, found=self.game.version, wanted=plan.version
@@ -105,7 +107,7 @@ class Table:
 
     def contest(self) -> Result:
         """Play to the end, or until somebody forfeits: then all who are not that bot win."""
-        s: State[Any] = self.game.new(self.plan.seats, self.plan.variants[self.match.variant])
+        s = self.begin()
         try:
             self.seat_bots()
             self.run(s)
@@ -114,6 +116,11 @@ class Table:
             spared = [seat for seat, entry in enumerate(self.match.seating) if entry != loser]
             return self.result(spared, [], Forfeit(lost.seat, lost.reason))
         return self.result(self.game.winners(s), self.game.scores(s), None)
+
+    def begin(self) -> State[Any]:
+        """The match before its first move."""
+        s: State[Any] = self.game.new(self.plan.seats, self.plan.variants[self.match.variant])
+        return s
 
     def result(self, winners: list[int], scores: list[int], forfeit: Forfeit | None) -> Result:
         """How it ended."""

@@ -58,11 +58,11 @@ def page(proof: Report, drawings: dict[str, str]) -> str:
     )
 
 
-def whole_page(title: str, about: str, sections: list[str]) -> str:
-    """A page that needs nothing else."""
+def whole_page(title: str, about: str, sections: list[str], head: str = "") -> str:
+    """A page that needs nothing else; `head` is what it has beside the style of all pages."""
     template = Template(files("tatami.arena").joinpath("page.html").read_text(encoding="utf-8"))
     return template.substitute(
-        title=escape(title), about=escape(about), sections="\n".join(sections)
+        title=escape(title), about=escape(about), sections="\n".join(sections), head=head
     )
 
 
@@ -91,10 +91,13 @@ def items(sentences: list[str]) -> str:
     return "<ul>\n" + "\n".join(f"<li>{escape(text)}</li>" for text in sentences) + "\n</ul>"
 
 
-def figures(drawings: dict[str, str], kind: str = "plots") -> str:
-    """The plots with their captions."""
+def figures(
+    drawings: dict[str, str], kind: str = "plots", captions: dict[str, str] | None = None
+) -> str:
+    """The plots with their captions; where none are given, each plot has a sentence of its own."""
+    told = captions or {name: say(f"plot-title-{name}") for name in drawings}
     found = [
-        f'<figure>\n<figcaption id="{name}-caption">{escape(say(f"plot-title-{name}"))}'
+        f'<figure>\n<figcaption id="{name}-caption">{escape(told[name])}'
         f'</figcaption>\n<div role="img" aria-labelledby="{name}-caption">\n{svg}\n</div></figure>'
         for name, svg in drawings.items()
     ]

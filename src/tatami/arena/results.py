@@ -2,7 +2,7 @@
 
 from pathlib import Path
 from types import TracebackType
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -13,24 +13,40 @@ from tatami.core.record import UNREADABLE
 
 FORMAT = 1
 
+J = TypeVar("J", bound="Journal[Any, Any, Any]")
+P = TypeVar("P", bound=msgspec.Struct)
+M = TypeVar("M")
+M_co = TypeVar("M_co", covariant=True)
+
+
+class Outcome(Protocol[M_co]):
+    """A struct that tells what came of a match."""
+
+    def match(self) -> M_co:
+        """The match that this is the result of."""
+
+
+R = TypeVar("R", bound=Outcome[Any])
+
 
 class Heading(msgspec.Struct, frozen=True, kw_only=True):
     """The first line: what is being played."""
 
     arena: int = FORMAT
-    plan: Plan
+    plan: msgspec.Raw
 
 
-class Results:
-    """The results so far, on disk if a path is given."""
+class Journal(Generic[P, M, R]):
+    """The results so far, on disk if a path is given: each is a struct of this kind."""
 
-    def __init__(self, plan: Plan, path: Path | None) -> None:
+    def __init__(self, plan: P, path: Path | None, kind: type[R]) -> None:
         self.plan = plan
         self.path = path
-        self.done: dict[Match, Result] = {}
+        self.kind = kind
+        self.done: dict[M, R] = {}
         self.file: BinaryIO | None = None
 
-    def __enter__(self) -> "Results":
+    def __enter__(self: J) -> J:
         if self.path is not None:
             try:
                 self.open(self.path)
@@ -63,11 +79,11 @@ class Results:
         if lines and not lines[-1].endswith(b"\n"):
             self.file.truncate(self.file.tell() - len(lines.pop()))
         if not lines:
-            self.append(Heading(plan=self.plan))
+            self.append(Heading(plan=msgspec.Raw(msgspec.json.encode(self.plan))))
             return
         self.check_heading(path, lines[0])
         for number, line in enumerate(lines[1:], 2):
-            result = decoded(line, Result, path, number)
+            result = decoded(line, self.kind, path, number)
             self.done[result.match()] = result
 
     def check_heading(self, path: Path, line: bytes) -> None:
@@ -75,8 +91,9 @@ class Results:
         found = decoded(line, Heading, path, 1)
         if found.arena != FORMAT:
             raise TatamiError("results-format", path=str(path), found=found.arena, known=FORMAT)
-        for field in Plan.__struct_fields__:
-            there, here = getattr(found.plan, field), getattr(self.plan, field)
+        plan = decoded(bytes(found.plan), type(self.plan), path, 1)
+        for field in self.plan.__struct_fields__:
+            there, here = getattr(plan, field), getattr(self.plan, field)
             if there != here:
                 raise TatamiError(
                     "results-other",
@@ -86,7 +103,7 @@ class Results:
                     here=msgspec.json.encode(here).decode(),
                 )
 
-    def append(self, line: msgspec.Struct) -> None:
+    def append(self, line: object) -> None:
         """Write one line, whole."""
         if self.file is not None:
             assert self.path is not None
@@ -96,11 +113,18 @@ class Results:
             except OSError as error:
                 raise unwritable(self.path, error) from None
 
-    def add(self, batch: list[Result]) -> None:
+    def add(self, batch: list[R]) -> None:
         """Keep these results."""
         for result in batch:
             self.done[result.match()] = result
             self.append(result)
+
+
+class Results(Journal[Plan, Match, Result]):
+    """The results of an arena."""
+
+    def __init__(self, plan: Plan, path: Path | None) -> None:
+        super().__init__(plan, path, Result)
 
 
 def decoded(line: bytes, kind: type[Any], path: Path, number: int) -> Any:

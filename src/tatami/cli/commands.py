@@ -17,6 +17,7 @@ COMMANDS: Final = {
     "serve": "tatami.cli.serve",
     "simulate": "tatami.cli.simulate",
     "arena": "tatami.cli.arena",
+    "lab": "tatami.cli.lab",
     "replay": "tatami.cli.replay",
     "verify": "tatami.cli.replay",
     "review": "tatami.cli.review",
@@ -61,6 +62,7 @@ EXAMPLES: Final = {
         "tatami arena ninjan --bots greedy,my_module:MyBot,program:./my_bot --out results.json",
         "tatami arena hagakure --balance --seats 4",
     ],
+    "lab": ["tatami lab study.toml", "tatami lab study.toml --out report --ray"],
     "serve": [
         "tatami serve --host 0.0.0.0 --port 8000",
         "tatami serve --db postgresql://tatami@localhost/tatami --workers 4",

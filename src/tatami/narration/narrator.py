@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from tatami.core.game import Game, View
 from tatami.core.state import Entry
 
@@ -10,6 +12,7 @@ V = TypeVar("V", bound=View)
 Facts = dict[str, int | str]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Narrator(ABC, Generic[V]):
     """Tells one seat, from its view alone. `names` are those of the seats, as this seat calls them.
 

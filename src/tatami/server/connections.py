@@ -2,11 +2,11 @@
 
 import asyncio
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -19,8 +19,8 @@ HEADERS_TIME = 15.0
 SWITCHING = 101
 """The status of a request that has become a WebSocket."""
 
-WRITER = "tatami.write_texts"
-"""The extension in the scope of a WebSocket that holds the way to `write` to it."""
+SOCKET = "tatami.socket"
+"""The extension in the scope of a WebSocket that holds its `socket`, to write to."""
 
 WHOLE_TEXT = 0x81
 """The first byte of a message that is text and comes in one piece."""
@@ -80,11 +80,19 @@ class LeanSocket(WebSocketsSansIOProtocol):
     and hand each message through five layers.
     """
 
+    on_writable: Callable[[], None] = staticmethod(lambda: None)
+    """Called when the one at the other end takes something again."""
+
     def handle_connect(self, event: Request) -> None:
         """Whoever answers finds the way to write here."""
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
-            self.scope["extensions"] = {WRITER: {"write": self.write_texts}}
+            self.scope["extensions"] = {SOCKET: {"socket": self}}
+
+    def resume_writing(self) -> None:
+        """What was sent has gone."""
+        super().resume_writing()
+        self.on_writable()
 
     def send_receive_event_to_app(self) -> None:
         """A message has come. Reading goes on, unless the guest is far ahead of us.
@@ -98,12 +106,12 @@ class LeanSocket(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    async def write_texts(self, messages: list[bytes]) -> None:
-        """Send these texts as soon as the one at the other end takes them."""
-        if not self.writable.is_set():
-            await self.writable.wait()
-        if self.disconnected or self.conn.state is not State.OPEN:
-            raise ClientDisconnected
+    def is_open(self) -> bool:
+        """Whether anybody is at the other end."""
+        return not self.disconnected and self.conn.state is State.OPEN
+
+    def write_texts(self, messages: list[bytes]) -> None:
+        """Send these texts; who writes looks first whether it is `writable`."""
         frames = [part for message in messages for part in (text_head(len(message)), message)]
         self.transport.write(b"".join(frames))
 

@@ -1,6 +1,6 @@
 """A guest: one connection at a table, and what it has been told."""
 
-import asyncio
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tatami.core.frames import WATCHER
@@ -37,19 +37,16 @@ class Guest:
         self.known = UNKNOWN
         """What the last `table` told."""
         self.replies: list[bytes] = []
-        self.news = asyncio.Event()
+        self.wake: Callable[[], None] = lambda: None
+        """There may be something to tell: whoever talks to the guest listens here."""
         self.is_dismissed = False
-
-    def wake(self) -> None:
-        """There may be something to tell."""
-        self.news.set()
 
     def reply(self, message: Done | Refused | Hint | Announcement) -> None:
         """Answer this guest alone."""
         self.replies.append(encode(message))
         if len(self.replies) > MOST_REPLIES:
             self.is_dismissed = True
-        self.news.set()
+        self.wake()
 
     def announce(self, text: str) -> None:
         """The host says something."""
@@ -58,7 +55,7 @@ class Guest:
     def dismiss(self) -> None:
         """Ask the guest to go."""
         self.is_dismissed = True
-        self.news.set()
+        self.wake()
 
     def enter(self, match: "Match", seat: int, since: int) -> None:
         """Look at this table; the first `since` lines of its story are known already."""
@@ -74,7 +71,7 @@ class Guest:
         self.viewer = seat
         self.settled = 0
         self.seen = ()
-        self.news.set()
+        self.wake()
 
     def look_from_own(self, mine: list[int]) -> None:
         """See nothing from a seat that is not one's own any more; look from one's own if any is."""

@@ -111,7 +111,7 @@ class Match:
         self.worker.sweeper.moved()
         for event in events:
             table.fold(event)
-            metrics.EVENTS.labels(event.__struct_config__.tag).inc()
+            metrics.events_of(event.__struct_config__.tag).inc()
         self.show()
         if table.phase() != before and table.phase() == "over":
             self.worker.later(self.finish())

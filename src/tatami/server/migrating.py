@@ -6,13 +6,13 @@ from contextlib import contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import make_url
+from sqlalchemy import make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from tatami.core.errors import TatamiError
+from tatami.server.store import visited
+
+SHAPE = text("SELECT version_num FROM alembic_version")
 
 
 def migrate(url: str) -> None:
@@ -24,6 +24,36 @@ def migrate(url: str) -> None:
         file = sqlite_file(url)
         if file is not None:
             keep_private(file)
+        if shape_of(url) != newest_shape():
+            change_shape(url)
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        detail = str(error).splitlines()[0].rstrip(".")
+        raise TatamiError("house-database", place=place, detail=detail) from None
+
+
+def shape_of(url: str) -> str:
+    """What the last step is called that a database has seen; empty if it has seen none."""
+    with visited(url) as engine, engine.connect() as connection:
+        try:
+            return str(connection.scalar(SHAPE) or "")
+        except SQLAlchemyError:
+            return ""
+
+
+def newest_shape() -> str:
+    """What the last of our steps is called: its file is named after it."""
+    steps = files("tatami.server").joinpath("migrations", "versions").iterdir()
+    return max(step.name[1:5] for step in steps if step.name.startswith("v"))
+
+
+def change_shape(url: str) -> None:
+    """Go the steps that are left."""
+    # Loaded here: a third of the time in which a house opens, and mostly there is nothing to do.
+    from alembic import command
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    try:
         with as_file(files("tatami.server").joinpath("migrations")) as folder:
             config = Config()
             config.set_main_option("script_location", str(folder))
@@ -31,10 +61,8 @@ def migrate(url: str) -> None:
             command.upgrade(config, "head")
     except CommandError as error:
         # It was brought to a shape that this version has not heard of.
+        place = make_url(url).render_as_string(hide_password=True)
         raise TatamiError("house-database-newer", place=place, detail=str(error)) from None
-    except (SQLAlchemyError, OSError, ImportError) as error:
-        detail = str(error).splitlines()[0].rstrip(".")
-        raise TatamiError("house-database", place=place, detail=detail) from None
 
 
 def keep_private(path: Path) -> None:

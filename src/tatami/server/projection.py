@@ -232,6 +232,8 @@ def choices(
     game: Game[Any, Any], narrator: Narrator[Any], view: View, legal: list[int]
 ) -> list[Choice]:
     """What the viewer may do, in words and in named parts, and what the game says it would do."""
+    if not legal:
+        return []
     wire = part(game, "wire")
     effects: list[Any] = [None] * len(legal)
     if wire is not None and hasattr(wire, "effects"):
@@ -333,6 +335,8 @@ def looks_like(one: View, other: View) -> bool:
 
 def clocks(table: Table, viewer: int, at: int) -> list[int]:
     """The time left: one's own to the moment, the others' as if none of them had answered yet."""
+    if table.opened.clock.kind == "none":
+        return table.clocks_shown
     awaited = shown_as_awaited(table, viewer)
     left = []
     for seat, shown in enumerate(table.clocks_shown):

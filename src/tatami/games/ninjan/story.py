@@ -22,7 +22,7 @@ from tatami.games.ninjan.rules import (
 from tatami.games.ninjan.state import hand_size
 from tatami.games.ninjan.view import FACE_DOWN, NinjanView
 from tatami.narration.narrator import Narrator, signed
-from tatami.words import say
+from tatami.words import kept, say
 
 SUITS = ["rock", "scissors", "paper"]
 
@@ -122,6 +122,7 @@ class NinjanNarrator(Narrator[NinjanView]):
 # Words
 
 
+@kept
 def card_name(card: int) -> str:
     """The card in words."""
     suit = say(f"ninjan-{SUITS[SUIT[card]]}")
