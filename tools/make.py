@@ -282,7 +282,7 @@ def compile_beside() -> subprocess.Popen[bytes]:
             stdin=subprocess.DEVNULL,
             stdout=out,
             stderr=subprocess.STDOUT,
-            start_new_session=True,
+            process_group=0,  # of this session still: Linux weighs `nice` within one only
         )
 
 
