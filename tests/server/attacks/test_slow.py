@@ -10,12 +10,12 @@ import pytest
 from uvicorn import Config
 from uvicorn.server import ServerState
 
-from tatami.server import connections, requests
+from tatami.server import connections, decisions, requests
 from tatami.server.connections import PatientProtocol
 from tatami.server.guest import Guest
 from tatami.server.match import Match
 from tests.server.attacks.inside import caller, house
-from tests.server.tables import WORKER, begun
+from tests.server.tables import WORKER, act, begun, happen
 
 WHOLE = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
 
@@ -113,13 +113,20 @@ def test_a_bot_without_a_choice_takes_as_long_as_one_with(monkeypatch: pytest.Mo
     slept: list[float] = []
 
     async def scene() -> None:
-        found = Match(WORKER, begun("ninjan", 2, bots=1))
-        play = found.table.play
+        table = begun("ninjan", 2, bots=1)
+        play = table.play
         assert play is not None
+        # With its last card the bot has no choice.
+        while len(play.legal(1)) != 1:
+            if 0 in table.awaited():
+                act(table, 0, play.legal(0)[0])
+            else:
+                action = play.legal(1)[0]
+                happen(table, decisions.act_for(table, 1, play.turns[1], action, "bot", 0))
+        found = Match(WORKER, table)
         kind = ("ninjan", "greedy")
         monkeypatch.setitem(WORKER.thoughts, kind, WORKER.thoughts[kind])
         WORKER.thoughts[kind].append(1000.0)
-        monkeypatch.setattr(play, "legal", lambda _: [0])
 
         async def sleep(seconds: float) -> None:
             slept.append(seconds)
