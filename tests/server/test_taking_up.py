@@ -75,7 +75,7 @@ def test_another_choice_leads_to_an_end_the_same_for_all(table: Table, is_true: 
     branch = Branch(move=move, seat=seat, action=legal[-1], is_true=is_true, luck=3)
     found = what_if(table, shown, branch, seat)
     assert found.moments[-1].scores == found.scores
-    assert found.winners
+    assert found.winners or table.game.name == "samurai"  # where it can be nobody
     assert found.text
     again = what_if(table, shown, branch, OPEN_CARDS)
     assert again.scores == found.scores
