@@ -357,9 +357,9 @@ def npm_run(name: str) -> list[str]:
     return ["npm", "--prefix", "web", "run", "--silent", name]
 
 
-def pytest(*words: str, workers: str = "auto") -> list[str]:
+def pytest(*words: str) -> list[str]:
     """The tests, on all cores."""
-    return [str(PYTHON), "-m", "pytest", "-n", workers, "--dist", "worksteal", *words]
+    return [str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *words]
 
 
 PLAIN_TESTS = [
@@ -419,9 +419,7 @@ def test() -> None:
         pytest("-m", "not long and not server and not browser"),
         **code,
     )
-    # These wait for servers more than they work.
-    several = str(2 * (os.cpu_count() or 1))
-    stages.run("server", pytest("-m", "server", workers=several), **code)
+    stages.run("server", pytest("-m", "server"), **code)
     stages.run("browser", pytest("-m", "browser and not long"), **code)
     stages.close()
 
