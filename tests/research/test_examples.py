@@ -1,6 +1,7 @@
 """The examples come to what they promise, in a short form."""
 
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +79,21 @@ def test_who_learns_by_self_play_beats_chance(learner: Path) -> None:
     assert not standings[0]["forfeits"]
 
 
+def slope_by_steps(loss: Callable[[], float], numbers: Any) -> Any:
+    """How much the loss rises with each of the numbers, found by little steps to both sides."""
+    import numpy as np
+
+    found = np.zeros_like(numbers)
+    for place in np.ndindex(numbers.shape):
+        kept = numbers[place]
+        numbers[place] = kept + 1e-6
+        more = loss()
+        numbers[place] = kept - 1e-6
+        found[place] = (more - loss()) / 2e-6
+        numbers[place] = kept
+    return found
+
+
 def test_the_gradient_of_the_network_is_right(learner: Path) -> None:
     """Compared with what the loss does when a parameter is moved a little."""
     import numpy as np
@@ -96,14 +112,7 @@ def test_the_gradient_of_the_network_is_right(learner: Path) -> None:
 
     gradient = network.backward(network.forward(rows), to_scores, to_values)
     for parameter, found in zip(network.parameters, gradient, strict=True):
-        for place in np.ndindex(parameter.shape):
-            kept = parameter[place]
-            parameter[place] = kept + 1e-6
-            more = loss()
-            parameter[place] = kept - 1e-6
-            less = loss()
-            parameter[place] = kept
-            assert found[place] == pytest.approx((more - less) / 2e-6, abs=1e-5)
+        assert found == pytest.approx(slope_by_steps(loss, parameter), abs=1e-5)
 
 
 def test_the_slope_of_the_policy_is_right(learner: Path) -> None:
@@ -127,14 +136,7 @@ def test_the_slope_of_the_policy_is_right(learner: Path) -> None:
         return -float((gain + 0.05 * entropy).mean())
 
     found = slope(log_chances(scores, masks), actions, before, better, 0.2, 0.05)
-    for place in np.ndindex(scores.shape):
-        kept = scores[place]
-        scores[place] = kept + 1e-6
-        more = loss()
-        scores[place] = kept - 1e-6
-        less = loss()
-        scores[place] = kept
-        assert found[place] == pytest.approx((more - less) / 2e-6, abs=1e-5)
+    assert found == pytest.approx(slope_by_steps(loss, scores), abs=1e-5)
 
 
 def test_all_images_of_a_position_look_alike(learner: Path) -> None:
