@@ -8,7 +8,7 @@ from sqlalchemy import update
 
 from tatami.server import decisions
 from tatami.server.events import Acted, AnyEvent, Opened, Sat, Started
-from tatami.server.messages import NewTable, SeatPlan
+from tatami.server.messages.tables import NewTable, SeatPlan
 from tatami.server.migrating import migrate
 from tatami.server.schema import TABLES
 from tatami.server.store import Store

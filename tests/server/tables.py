@@ -5,7 +5,7 @@ from random import Random
 from tatami.games import game_named
 from tatami.server import decisions
 from tatami.server.events import AnyEvent
-from tatami.server.messages import Clock, NewTable, SeatPlan
+from tatami.server.messages.tables import Clock, NewTable, SeatPlan
 from tatami.server.settings import Settings
 from tatami.server.table import Table, folded
 from tatami.server.worker import Worker

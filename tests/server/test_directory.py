@@ -13,7 +13,7 @@ from tatami.server.directory import Broken, Directory
 from tatami.server.events import Acted, AnyEvent, Said
 from tatami.server.guest import Guest
 from tatami.server.match import DRAWN, Match
-from tatami.server.messages import Clock, NewTable, SeatPlan
+from tatami.server.messages.tables import Clock, NewTable, SeatPlan
 from tatami.server.migrating import migrate
 from tatami.server.settings import Settings
 from tatami.server.table import Notice

@@ -8,7 +8,7 @@ from tatami.core.errors import TatamiError
 from tatami.games.ninjan.guide import SEED
 from tatami.server.decisions import opening
 from tatami.server.events import Opened, Sat
-from tatami.server.messages import NewTable, SeatPlan
+from tatami.server.messages.tables import NewTable, SeatPlan
 
 BOT = SeatPlan(kind="bot", level="ashigaru")
 PERSON = SeatPlan(kind="person")

@@ -12,7 +12,7 @@ from tatami.core.record import encode as encode_record
 from tatami.games import GAMES
 from tatami.server import decisions
 from tatami.server.decisions import Forbidden
-from tatami.server.messages import Branch, PlayFrom
+from tatami.server.messages.moments import Branch, PlayFrom
 from tatami.server.moments import asked, position_at, state_at, what_if
 from tatami.server.projection import OPEN_CARDS, table_facts
 from tatami.server.replay import replayed

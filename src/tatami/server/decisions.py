@@ -34,7 +34,8 @@ from tatami.server.events import (
     TakenOver,
     TookBack,
 )
-from tatami.server.messages import Clock, NewTable, PlayFrom, SeatPlan, Source
+from tatami.server.messages.moments import PlayFrom
+from tatami.server.messages.tables import Clock, NewTable, SeatPlan, Source
 from tatami.server.names import presentable, unlike
 from tatami.server.table import Table
 

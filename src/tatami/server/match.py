@@ -17,7 +17,8 @@ from tatami.server import decisions, metrics
 from tatami.server.clocks import now
 from tatami.server.events import AnyEvent
 from tatami.server.guest import Guest
-from tatami.server.messages import Entered, TableFacts, Update
+from tatami.server.messages.play import Entered, Update
+from tatami.server.messages.tables import TableFacts
 from tatami.server.projection import (
     UNSHOWN,
     as_sent,

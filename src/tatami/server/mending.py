@@ -9,7 +9,7 @@ from tatami.server.clocks import now
 from tatami.server.decisions import Hidden
 from tatami.server.directory import Broken, Directory
 from tatami.server.events import AnyEvent, Opened, decode
-from tatami.server.messages import Inspected, StoredEvent
+from tatami.server.messages.host import Inspected, StoredEvent
 from tatami.server.table import Table
 
 SECRET = ("seed", "salt", "key", "entropy", "player", "host", "deck")

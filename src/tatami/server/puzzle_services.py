@@ -7,7 +7,8 @@ from tatami.review.puzzles import Puzzle
 from tatami.server.clocks import now
 from tatami.server.decisions import Hidden
 from tatami.server.finding import address, check_chores
-from tatami.server.messages import PuzzleAnswer, Puzzles, PuzzleShown, Solve, YourPlay
+from tatami.server.messages.people import YourPlay
+from tatami.server.messages.puzzles import PuzzleAnswer, Puzzles, PuzzleShown, Solve
 from tatami.server.own_play import own_play_document, summaries
 from tatami.server.puzzles import (
     answer_document,

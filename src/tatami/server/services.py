@@ -19,29 +19,18 @@ from tatami.server.clocks import now
 from tatami.server.decisions import Forbidden, Hidden
 from tatami.server.finding import address, check_chores, finished, match_of, number_from
 from tatami.server.identity import new_code, whose_code
-from tatami.server.messages import (
+from tatami.server.messages.host import Announced, Banned, Cut, Inspected, Known, People
+from tatami.server.messages.house import GameFacts, HouseFacts, OptionFacts, Password
+from tatami.server.messages.moments import Replay, Verified
+from tatami.server.messages.people import Carry, Me, Rename
+from tatami.server.messages.tables import (
     Again,
-    Announced,
-    Banned,
-    Carry,
     Change,
-    Cut,
-    GameFacts,
-    HouseFacts,
-    Inspected,
     KeyOnly,
-    Known,
-    Me,
     NewTable,
-    OptionFacts,
-    Password,
-    People,
     Place,
-    Rename,
-    Replay,
     TableFacts,
     Tables,
-    Verified,
 )
 from tatami.server.moment_services import MOMENT_SERVICES
 from tatami.server.names import presentable

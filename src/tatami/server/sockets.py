@@ -19,7 +19,7 @@ from tatami.server.events import AnyEvent
 from tatami.server.guest import Guest
 from tatami.server.identity import caller_of, language_of, name_of, set_cookie
 from tatami.server.match import Match
-from tatami.server.messages import (
+from tatami.server.messages.play import (
     Act,
     AskHint,
     Done,

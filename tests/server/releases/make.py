@@ -19,7 +19,7 @@ from tatami.games import GAMES, game_named
 from tatami.server import decisions
 from tatami.server.backup import backup, restore
 from tatami.server.events import AnyEvent, encode
-from tatami.server.messages import Clock, NewTable, SeatPlan
+from tatami.server.messages.tables import Clock, NewTable, SeatPlan
 from tatami.server.migrating import migrate
 from tatami.server.schema import EVENTS, PLAYERS, SEATED, TABLES
 from tatami.server.settings import Settings
