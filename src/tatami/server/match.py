@@ -137,7 +137,7 @@ class Match:
 
     async def finish(self) -> None:
         """The match is over, and needs nobody to look after it."""
-        await self.worker.store.finish(self.table.id)
+        await self.worker.store.tables.finish(self.table.id)
         if self.is_own():
             await self.worker.ownership.drop(self.table.id)
 

@@ -81,6 +81,6 @@ async def close(directory: Directory, id: str) -> None:
     try:
         match = await directory.match(id)
     except Broken:
-        await directory.store.close_broken(id)
+        await directory.store.tables.close_broken(id)
         return
     await match.change(lambda table: decisions.close_by_host(table, now()))

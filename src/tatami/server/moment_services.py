@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from tatami.core.errors import TatamiError
 from tatami.core.frames import WATCHER
-from tatami.server import decisions
+from tatami.server import decisions, openings
 from tatami.server.clocks import now
 from tatami.server.drawing import drawing_document
 from tatami.server.finding import address, check_chores, finished, match_of, number_from
@@ -100,8 +100,8 @@ async def play_from(call: Call, body: PlayFrom) -> TableFacts:
         who=address(call),
     )
     name = await call.name()
-    await store.save_player(call.player, name)
-    events = decisions.taking_up(match.table, body, position, options, call.player, name, now())
+    await store.people.save(call.player, name)
+    events = openings.taking_up(match.table, body, position, options, call.player, name, now())
     opened = await call.directory.open_table(events, call.player, address(call))
     return opened.facts(call.player)
 

@@ -70,7 +70,7 @@ async def your_play(call: Call, _: None) -> Response:
     """Your own matches, how well you decided, and what you get wrong; for nobody else."""
     check_chores(call)
     store, player, language = call.directory.store, call.player, spoken.get()
-    ids = await store.finished_by(player)
+    ids = await store.tables.finished_by(player)
     matches = [(id, await store.events(id)) for id in ids]
     done = await call.directory.worker.chores.run(
         own_play_document, matches, await summaries(store, ids), player, language, who=address(call)

@@ -235,7 +235,7 @@ class Conversation:
         """Say something; who does is known from now on, and can be banned."""
         guest = self.guest
         guest.name = await name_of(self.directory.store, guest.player)
-        await self.directory.store.save_player(guest.player, guest.name)
+        await self.directory.store.people.save(guest.player, guest.name)
         await match.change(
             lambda table: decisions.chat(table, guest.player, guest.name, message.text, now())
         )
