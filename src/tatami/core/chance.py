@@ -29,26 +29,23 @@ class Dice:
         self.seed = seed
         self.page: i64 = 0
         self.row = b""
-        self.at: i64 = 0
+        self.at: i64 = PAGE_BYTES
         self.choices = Choices()
         """What is chosen among, one question after the other: so a choice costs no memory."""
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, all equally likely; n is at most 2**31."""
         # Lemire's method: scale a word to n, and draw again in the uneven rest.
-        scaled = self.word() * n
-        rest = scaled & WORD_MASK
-        if rest < n:
-            uneven = WORD_SPAN % n
-            while rest < uneven:
-                scaled = self.word() * n
-                rest = scaled & WORD_MASK
-        return scaled >> WORD_BITS
+        while True:
+            scaled = self.word() * n
+            rest = scaled & WORD_MASK
+            if rest >= n or rest >= WORD_SPAN % n:
+                return scaled >> WORD_BITS
 
     def word(self) -> i64:
         """The next 32 bits."""
         at = self.at
-        if at == len(self.row):
+        if at == PAGE_BYTES:
             self.turn_page()
             at = 0
         self.at = at + WORD_BYTES
