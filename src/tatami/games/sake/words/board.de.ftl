@@ -45,6 +45,17 @@ sake-board-last-turns = { $count ->
    *[other] Noch { $count } letzte Züge
 }
 sake-board-fight = { $striker } → { $target }: { $value } gegen { $defence }
+sake-board-next = { $card }: { $next ->
+    [use] für welches Feld, oder für den Text?
+    [attack] Wen greifst du an?
+    [move] Auf wen gehst du zu?
+    [iaido] Auf wen gehst du zu?
+    [number] Wie viele?
+    [section] Wo?
+    [weapon] Mit welcher Waffe?
+    [seat] Wen?
+   *[other] Wähle, wofür.
+}
 sake-board-counted = Der Sake wird gezählt
 sake-board-spirits-together = Die Geister zusammen: { $count }
 sake-board-counting-rule = Haben die Geister zusammen mehr als jeder Samurai, gewinnen sie. Sonst gewinnt der Samurai mit dem meisten Sake.
@@ -112,15 +123,18 @@ sake-board-cost = Kostet Sake
 sake-board-reach = Reichweite
 sake-board-no-sake = kein Sake
 sake-board-fight-minion = Gefolgsmann von { $striker } → { $target }: { $value } gegen { $defence }
-sake-why-ChoosePlay = Wähle eine Karte, um zu sehen, was sie jetzt kann: Jede Karte wird für eines ihrer vier Felder oder für ihren Text gespielt. Sake auf deinen Waffen, Gegenständen oder deinem Tableau kann verbrannt werden.
-sake-why-PlaceSake = Was du trinkst, muss irgendwo stehen. Worauf es steht, wirkt nicht mehr; auf deinem Lebensstapel schützt es dich, aber du kannst deine Seele nicht verbrennen.
+sake-why-ChoosePlay = { $plays ->
+    [0] Für Sake, den du verbrennst, ziehst du eine Karte oder spielst eine mehr. Sonst geht es weiter: Deine Gefolgsleute handeln, dann ziehst du.
+   *[other] Wähle eine Karte, um zu sehen, was sie jetzt kann: Sie wird für eines ihrer vier Felder oder für ihren Text gespielt.
+}
+sake-why-PlaceSake = Was du trinkst, muss irgendwo stehen. Worauf es steht, wirkt nicht mehr; auf deinem Lebensstapel fängt es einen Treffer ab, aber du kannst deine Seele nicht verbrennen.
 sake-why-PaySake = Die Wirkung kostet Sake: Der Becher, den du wählst, verlässt das Spiel. Worauf er stand, wirkt wieder.
 sake-why-LoseSake = Die Heimsuchung hat dich getroffen: Der Becher, den du wählst, geht an die Geister. Worauf er stand, wirkt wieder.
 sake-why-DiscardCard = Niemand hält mehr als vier Karten: Wirf ab, bis es vier sind. Du bekommst nichts dafür; trenne dich also von dem, was bei der Abwehr und im nächsten Zug am wenigsten hilft.
 sake-why-DropCard = Jemand lässt dich abwerfen. Du bekommst nichts dafür: Wähle die Karte, die du am wenigsten brauchst.
 sake-why-LayLifeCard = Du kennst deinen Lebensstapel: Wähle, welche dieser Karten als nächste darauf gelegt wird. Die letzte liegt oben und geht als erste verloren.
 sake-why-LiftLifeCard = Du verbrennst deine Seele und kennst deinen Lebensstapel: Wähle die Karte, die du auf die Hand nimmst. Sie wird nie wieder Leben.
-sake-why-MayBurn = Dir wird etwas genommen, mit dem Sake, der darauf liegt. Vorher darfst du Sake verbrennen und dafür eine Karte ziehen.
+sake-why-MayBurn = Für das, was dir genommen wird, bekommst du nichts. Für Sake, den du vorher verbrennst, ziehst du noch eine Karte: Verbrenne also, was du sonst verlierst.
 sake-why-MayDefend = Der Schild einer Karte und der Schild deiner geführten Waffe werden vom Angriff abgezogen. Jeder Punkt, der bleibt, ist eine Wunde: Sie kostet dich eine Lebenskarte.
 sake-why-MayEvade = Jeder Treffer kostet eine Lebenskarte. Ein Gefolgsmann aus deiner Hand, jetzt abgeworfen, fängt alle Treffer dieses Angriffs.
 sake-why-MayCut = Du siehst die Karte, die abwehrt. Einmal in deinem Zug darfst du ihren Schild um eins weniger zählen lassen.

@@ -45,6 +45,17 @@ sake-board-last-turns = { $count ->
    *[other] { $count } last turns
 }
 sake-board-fight = { $striker } → { $target }: { $value } against { $defence }
+sake-board-next = { $card }: { $next ->
+    [use] for which box, or for its text?
+    [attack] whom do you attack?
+    [move] towards whom do you go?
+    [iaido] towards whom do you go?
+    [number] how many?
+    [section] where?
+    [weapon] with which weapon?
+    [seat] whom?
+   *[other] choose what it is for.
+}
 sake-board-counted = The sake is counted
 sake-board-spirits-together = The spirits together: { $count }
 sake-board-counting-rule = If the spirits together have more than every samurai, they win. Otherwise the samurai with most sake wins.
@@ -112,15 +123,18 @@ sake-board-cost = Costs sake
 sake-board-reach = Reach
 sake-board-no-sake = no sake
 sake-board-fight-minion = Minion of { $striker } → { $target }: { $value } against { $defence }
-sake-why-ChoosePlay = Pick a card to see what it can do now: each card is played for one of its four boxes or for its text. Sake on your weapons, items or board can be burnt.
-sake-why-PlaceSake = What you drink has to stand somewhere. The thing it stands on does not work any more; on your life pile it protects you, but you cannot burn your soul.
+sake-why-ChoosePlay = { $plays ->
+    [0] Sake that you burn lets you draw a card or play one more. Otherwise go on: your minions act, then you draw.
+   *[other] Pick a card to see what it can do now: it is played for one of its four boxes or for its text.
+}
+sake-why-PlaceSake = What you drink has to stand somewhere. The thing it stands on does not work any more; on your life pile it takes a hit for you, but you cannot burn your soul.
 sake-why-PaySake = The effect costs sake: the cup that you choose leaves the game. What it stood on works again.
 sake-why-LoseSake = The haunting hit you: the cup that you choose goes to the spirits. What it stood on works again.
 sake-why-DiscardCard = Nobody holds more than four cards: discard until there are four. You get nothing for it, so part with what helps least in defence and in your next turn.
 sake-why-DropCard = Somebody makes you discard. You get nothing for it: choose the card that you need least.
 sake-why-LayLifeCard = You know your life pile: choose which of these cards is laid on it next. The last one lies on top and is lost first.
 sake-why-LiftLifeCard = You burn your soul, and you know your life pile: choose the card that you take into your hand. It never becomes life again.
-sake-why-MayBurn = Something of yours is taken, with the sake that lies on it. You may burn sake first and draw a card for it.
+sake-why-MayBurn = What is taken gives you nothing. Sake that you burn before still draws you a card, so burn the cup that you would lose.
 sake-why-MayDefend = A card’s shield and the shield of the weapon that you wield are taken off the attack. Each point that is left is a wound: it costs you a life card.
 sake-why-MayEvade = Every hit costs a life card. A minion card from your hand, discarded now, takes all hits of this attack.
 sake-why-MayCut = You see the card that defends. Once in your turn you may let its shield count one less.

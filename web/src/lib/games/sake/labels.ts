@@ -2,6 +2,7 @@
 
 import { say } from "../../core/words";
 import type { SakePieces, SakeView } from "../../wire";
+import type { Part } from "../ways";
 import type { Value } from "./layout";
 
 /** What the sign before a printed number means. */
@@ -51,6 +52,13 @@ const EXPLAINED = new Set([
 ]);
 
 /** Why a question is asked and what follows; empty if it speaks for itself. */
-export function whyText(frame: string): string {
-  return EXPLAINED.has(frame) ? say(`sake-why-${frame}`) : "";
+export function whyText(frame: string, plays: number): string {
+  return EXPLAINED.has(frame) ? say(`sake-why-${frame}`, { plays }) : "";
+}
+
+/** What is wanted next of a card that was picked: what for, whom, where or how many. */
+export function nextText(card: string, use: string, next: Set<Part>): string {
+  const [first = ""] = next;
+  const kind = first.split(":")[0];
+  return say("sake-board-next", { card, next: use && kind === "seat" ? use : kind });
 }
