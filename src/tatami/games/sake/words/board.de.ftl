@@ -40,9 +40,12 @@ sake-board-stands = steht
 sake-board-hand = Hand
 sake-board-spirit = Geist von Enma
 sake-board-gone = Aus dem Spiel
-sake-board-last-turns = { $count ->
-    [one] Der letzte Zug
-   *[other] Noch { $count } letzte Züge
+sake-board-last-turns = { $sudden ->
+    [0] {""}
+   *[other] Sudden Death:{" "}
+}{ $count ->
+    [one] der letzte Zug
+   *[other] noch { $count } letzte Züge
 }
 sake-board-fight = { $striker } → { $target }: { $value } gegen { $defence }
 sake-board-next = { $card }: { $next ->
@@ -57,6 +60,14 @@ sake-board-next = { $card }: { $next ->
    *[other] Wähle, wofür.
 }
 sake-board-counted = Der Sake wird gezählt
+sake-board-afterlife = { $what ->
+    [spirit] Du bist ein Geist von Enma und spielst weiter: Du nutzt nur die Rückseiten deiner Karten. Die Geister gewinnen gemeinsam, wenn sie mehr Sake haben als jeder Samurai. Sie haben { $loot }, der betrunkenste Samurai hat { $most }.
+   *[gone] Du bist aus dem Spiel. Die Samurai mit Gleichstand spielen um den Sieg weiter.
+}
+sake-board-tied = { $count ->
+    [one] Die betrunkensten Samurai hatten Gleichstand: Die anderen begingen Seppuku, und eine weitere Runde letzter Züge entschied.
+   *[other] Die betrunkensten Samurai hatten immer wieder Gleichstand: Die anderen begingen Seppuku, und es gab { $count } weitere Runden letzter Züge.
+}
 sake-board-spirits-together = Die Geister zusammen: { $count }
 sake-board-counting-rule = Haben die Geister zusammen mehr als jeder Samurai, gewinnen sie. Sonst gewinnt der Samurai mit dem meisten Sake.
 decided-sake-samurai = { $names ->
@@ -145,7 +156,11 @@ sake-why-MayFade = Eine Karte mit derselben Rückseite wie die oberste des Stape
 sake-why-ChooseWeapon = Die Waffe, die du führst, schützt dich bis zu deinem nächsten Zug: Ihr Schild zählt bei jeder Karte, mit der du abwehrst.
 sake-why-ChooseStrike = Du hast gezogen und bist gegangen: Triff nun, wen deine Waffe erreicht, oder lass es.
 sake-why-SendMinion = Deine Gefolgsleute handeln nacheinander, in der Reihenfolge, die du wählst. Einer geht bis einen Schritt vor den ersten Gegner und greift ihn mit der obersten Karte des Stapels an.
-sake-why-UseElation = Bevor du ziehst, gibt dir die Rückseite der obersten Karte eine Kraft. Lästig: einen Schritt hinzufügen oder wegnehmen. Zänkisch: Sake eines Samurai verschieben. Schläfrig: eine Handkarte weitergeben.
+sake-why-UseElation = Die Rückseite der obersten Karte gibt dir eine Kraft, bevor du sie ziehst. { $power ->
+    [0] Lästig: Tippe auf eine Reihe, um einen Schritt hinzuzufügen oder wegzunehmen, damit Waffen reichen oder nicht.
+    [1] Zänkisch: Tippe auf Sake eines Samurai und auf sein Ziel, um etwas Besseres zu blockieren.
+   *[2] Schläfrig: Tippe auf eine Karte in einer Hand, dann auf den Samurai, der sie bekommt.
+} Danach stiehlst du oder suchst heim.
 sake-why-ChooseMischief = Du bist tot und sitzt noch am Tisch. Stiehl Sake für die Geister, oder suche einen Samurai heim mit einer Karte, die dieselbe Rückseite hat wie die oberste des Stapels.
 sake-why-GiveSake = Der Samurai hat einen Becher an dich verloren. Die Geister zählen ihren Sake zusammen; wer ihn behält, ist nicht so wichtig.
 fact-sake-drunk = { $name } hat am meisten getrunken: { $count } Sake.

@@ -40,8 +40,11 @@ sake-board-stands = stands
 sake-board-hand = Hand
 sake-board-spirit = Spirit of Enma
 sake-board-gone = Out of the game
-sake-board-last-turns = { $count ->
-    [one] The last turn
+sake-board-last-turns = { $sudden ->
+    [0] {""}
+   *[other] Sudden death:{" "}
+}{ $count ->
+    [one] the last turn
    *[other] { $count } last turns
 }
 sake-board-fight = { $striker } → { $target }: { $value } against { $defence }
@@ -57,6 +60,14 @@ sake-board-next = { $card }: { $next ->
    *[other] choose what it is for.
 }
 sake-board-counted = The sake is counted
+sake-board-afterlife = { $what ->
+    [spirit] You are a spirit of Enma and play on: you use only the backs of your cards. The spirits win together if they have more sake than every samurai. They have { $loot }, the drunkest samurai has { $most }.
+   *[gone] You are out of the game. The samurai who are tied play on for the win.
+}
+sake-board-tied = { $count ->
+    [one] The drunkest samurai were tied: the others committed seppuku, and one more round of last turns decided.
+   *[other] The drunkest samurai were tied again and again: the others committed seppuku, and { $count } more rounds of last turns were played.
+}
 sake-board-spirits-together = The spirits together: { $count }
 sake-board-counting-rule = If the spirits together have more than every samurai, they win. Otherwise the samurai with most sake wins.
 decided-sake-samurai = { $names ->
@@ -145,7 +156,11 @@ sake-why-MayFade = A card with the same back as the top of the pile lets the att
 sake-why-ChooseWeapon = The weapon that you wield defends you until your next turn: its shield counts with every card that you defend with.
 sake-why-ChooseStrike = You have drawn and stepped: now strike whom your weapon reaches, or let it be.
 sake-why-SendMinion = Your minions act one after the other, in the order you choose. A minion goes on until one step before the first enemy, and attacks it with the top card of the pile.
-sake-why-UseElation = Before you draw, the back of the top card gives you a power. Troublesome: add or remove a step. Quarrelsome: move sake of a samurai. Sleepy: pass on a card of a hand.
+sake-why-UseElation = The back of the top card gives you a power before you draw it. { $power ->
+    [0] Troublesome: tap a row to add or remove a step, so that weapons reach or miss.
+    [1] Quarrelsome: tap sake of a samurai and where it goes, to block something better.
+   *[2] Sleepy: tap a card in a hand, then the samurai who gets it.
+} Then you steal or haunt.
 sake-why-ChooseMischief = You are dead and still at the table. Steal sake for the spirits, or haunt a samurai with a card that has the same back as the top of the pile.
 sake-why-GiveSake = The samurai has lost a cup to you. The spirits count their sake together, so it matters little who keeps it.
 fact-sake-drunk = { $name } drank most: { $count } sake.

@@ -40,9 +40,12 @@ sake-board-stands = staat
 sake-board-hand = Hand
 sake-board-spirit = Geest van Enma
 sake-board-gone = Uit het spel
-sake-board-last-turns = { $count ->
-    [one] De laatste beurt
-   *[other] Nog { $count } laatste beurten
+sake-board-last-turns = { $sudden ->
+    [0] {""}
+   *[other] Sudden death:{" "}
+}{ $count ->
+    [one] de laatste beurt
+   *[other] nog { $count } laatste beurten
 }
 sake-board-fight = { $striker } → { $target }: { $value } tegen { $defence }
 sake-board-next = { $card }: { $next ->
@@ -57,6 +60,14 @@ sake-board-next = { $card }: { $next ->
    *[other] kies waarvoor.
 }
 sake-board-counted = De sake wordt geteld
+sake-board-afterlife = { $what ->
+    [spirit] Je bent een geest van Enma en speelt verder: je gebruikt alleen de achterkanten van je kaarten. De geesten winnen samen als ze meer sake hebben dan elke samoerai. Zij hebben { $loot }, de dronkenste samoerai heeft { $most }.
+   *[gone] Je bent uit het spel. De samoerai die gelijkstaan, spelen door om de winst.
+}
+sake-board-tied = { $count ->
+    [one] De dronkenste samoerai stonden gelijk: de anderen pleegden seppuku, en nog één ronde laatste beurten besliste.
+   *[other] De dronkenste samoerai stonden telkens gelijk: de anderen pleegden seppuku, en er volgden nog { $count } rondes laatste beurten.
+}
 sake-board-spirits-together = De geesten samen: { $count }
 sake-board-counting-rule = Hebben de geesten samen meer dan elke samoerai, dan winnen zij. Anders wint de samoerai met de meeste sake.
 decided-sake-samurai = { $names ->
@@ -145,7 +156,11 @@ sake-why-MayFade = Een kaart met dezelfde achterkant als de bovenste van de stap
 sake-why-ChooseWeapon = Het wapen dat je voert, beschermt je tot je volgende beurt: het schild ervan telt bij elke kaart waarmee je je verdedigt.
 sake-why-ChooseStrike = Je hebt getrokken en gestapt: sla nu wie je wapen bereikt, of laat het.
 sake-why-SendMinion = Je gunstelingen handelen een voor een, in de volgorde die jij kiest. Een gunsteling loopt tot één stap voor de eerste vijand en valt die aan met de bovenste kaart van de stapel.
-sake-why-UseElation = Voordat je trekt, geeft de achterkant van de bovenste kaart je een kracht. Lastig: een stap toevoegen of wegnemen. Twistziek: sake van een samoerai verplaatsen. Slaperig: een handkaart doorgeven.
+sake-why-UseElation = De achterkant van de bovenste kaart geeft je een kracht voordat je ze trekt. { $power ->
+    [0] Lastig: tik op een rij om een stap toe te voegen of weg te nemen, zodat wapens reiken of niet.
+    [1] Twistziek: tik op sake van een samoerai en op de nieuwe plek, om iets beters te blokkeren.
+   *[2] Slaperig: tik op een kaart in een hand, dan op de samoerai die ze krijgt.
+} Daarna steel of kwel je.
 sake-why-ChooseMischief = Je bent dood en zit nog aan tafel. Steel sake voor de geesten, of achtervolg een samoerai met een kaart die dezelfde achterkant heeft als de bovenste van de stapel.
 sake-why-GiveSake = De samoerai heeft een kopje aan jou verloren. De geesten tellen hun sake samen; wie het houdt, maakt weinig uit.
 fact-sake-drunk = { $name } dronk het meest: { $count } sake.
