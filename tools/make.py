@@ -88,9 +88,15 @@ def failure(about: str, command: list[str], log: Path, advice: str) -> str:
 
 
 def environment() -> dict[str, str]:
-    """Our own programs come first: Node is among them."""
+    """Our own programs come first: Node is among them.
+
+    Python may keep what it has read of its modules, whatever the machine's setting: there are
+    hundreds of starts in the tests, and each would read all packages again, for seconds.
+    """
     path = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
-    return {**os.environ, "PATH": path, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    found = {**os.environ, "PATH": path, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    found.pop("PYTHONDONTWRITEBYTECODE", None)
+    return found
 
 
 def is_new(name: str, inputs: Iterable[Path]) -> bool:
@@ -305,6 +311,25 @@ def developing_pages() -> None:
     pages()
 
 
+class Clock:
+    """Seconds that have gone by, and those of processor that finished programs have used."""
+
+    def __init__(self) -> None:
+        self.wall = time.monotonic()
+        self.processor = processor_of_children()
+
+    def told(self) -> str:
+        """Both, in columns."""
+        wall, processor = time.monotonic() - self.wall, processor_of_children() - self.processor
+        return f"{wall:6.0f} s{processor:8.0f} s of processor"
+
+
+def processor_of_children() -> float:
+    """What all programs that have ended have used, in seconds; it does not depend on the load."""
+    times = os.times()
+    return times.children_user + times.children_system
+
+
 class Stages:
     """Stages that run one after another and end at the first that fails; then a summary."""
 
@@ -314,7 +339,7 @@ class Stages:
     def run(self, about: str, *commands: list[str], **variables: str) -> None:
         """Run the commands of a stage; what they print is shown."""
         print(f"\n=== {about}", flush=True)
-        began = time.monotonic()
+        began = Clock()
         for command in commands:
             done = subprocess.run(command, cwd=ROOT, env={**environment(), **variables})
             if done.returncode:
@@ -331,16 +356,16 @@ class Stages:
         except BaseException:
             os.killpg(process.pid, signal.SIGTERM)
             raise
-        began = time.monotonic()
+        began = Clock()
         if process.wait():
             self.tell(about, "failed", began)
             self.close()
             raise Failed(COMPILING.read_text())
         self.tell(about, "passed", began)
 
-    def tell(self, about: str, how: str, began: float) -> None:
+    def tell(self, about: str, how: str, began: "Clock") -> None:
         """Keep a line for the summary."""
-        self.told.append(f"{how:8}{time.monotonic() - began:6.0f} s  {about}")
+        self.told.append(f"{how:8}{began.told()}  {about}")
 
     def close(self) -> None:
         """The summary."""
