@@ -24,7 +24,7 @@ SHARES = {"1-opening": 0.0, "2-middle": 0.5, "3-late": 0.9}
 
 SPECIAL: dict[str, dict[str, Callable[[Any], bool]]] = {
     "sake": {
-        "4-fight": lambda view: view.fight.target == FIRST,
+        "4-fight": lambda view: view.fight.target.seat == FIRST,
         "5-death": lambda view: len(view.alive) < view.seats and FIRST in view.alive,
         "6-covered": lambda view: BOARD in view.sake[FIRST],
         "7-ghost": lambda view: FIRST in view.spirits,
