@@ -62,6 +62,27 @@ export function journeys<P extends Piece>(
   return found.length > MOST ? [] : found;
 }
 
+/** Later ones of the same moment start so much later; those that make room leave almost together. */
+const STAGGER = 0.2;
+const LEAVE_STAGGER = 0.08;
+
+/**
+ * When each of these starts, as shares of the time that one takes. Nothing is put down where
+ * something else still lies: the old trick is swept away before the next one is led to.
+ */
+export function starts(found: Journey[]): number[] {
+  const left = new Set(found.flatMap(({ kind, piece }) => (kind === "goes" ? [piece.at] : [])));
+  const isTaken = found.some(({ kind, piece }) => kind === "comes" && left.has(piece.at));
+  if (!isTaken) return found.map((_, n) => n * STAGGER);
+  const leaving = found.filter(({ kind }) => kind === "goes").length;
+  const free = 1 + (leaving - 1) * LEAVE_STAGGER;
+  let gone = 0;
+  let come = 0;
+  return found.map(({ kind }) =>
+    kind === "goes" ? gone++ * LEAVE_STAGGER : free + come++ * STAGGER,
+  );
+}
+
 /** How to draw what lies in one box as if it lay in the other, as a CSS transform. */
 export function shift(box: Box, as: Box, scale = as.width / box.width): string {
   const x = as.x + as.width / 2 - box.x - box.width / 2;
