@@ -7,7 +7,15 @@
 
 import { untrack } from "svelte";
 import { pace } from "../core/settings.svelte";
-import { journeys, shift, starts, type Journey, type Piece, type Routes, type Scene } from "./animation";
+import {
+  journeys,
+  shift,
+  starts,
+  type Journey,
+  type Piece,
+  type Routes,
+  type Scene,
+} from "./animation";
 import type { Box } from "./geometry";
 
 interface Drawn extends Piece {
