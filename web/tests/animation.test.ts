@@ -22,6 +22,14 @@ test("a piece comes from the place where it lay before", () => {
   ]);
 });
 
+test("a card that becomes a mark of itself travels as a card", () => {
+  const card = piece("card:5", "pile");
+  const mark = piece("card:5", "won", { x: 50, y: 50, width: 12, height: 6 });
+  expect(journeys(scene([card]), scene([mark]), {})).toEqual([
+    { kind: "shrinks", piece: mark, old: card },
+  ]);
+});
+
 test("a piece that only moved with the page does not travel", () => {
   const before = scene([piece("card:5", "hand")]);
   expect(journeys(before, scene([piece("card:5", "hand", THERE)]), {})).toEqual([]);

@@ -164,6 +164,10 @@ function travel(journey: Journey<Drawn>, delay: number): void {
     const isSeat = journey.isFromHome && journey.from.width > piece.box.width * 1.2;
     const start = shift(piece.box, journey.from, isSeat ? SMALL : undefined);
     fly(piece.copy, [{ transform: start }, { transform: "none" }], timing, piece.element);
+  } else if (journey.kind === "shrinks") {
+    const { old } = journey;
+    const small = { transform: shift(old.box, piece.box) };
+    fly(old.copy, [{ transform: "none" }, small], timing, piece.element);
   } else {
     const half = { ...timing, duration: pace() / 2 };
     const edge = { transform: "scaleX(0)" };

@@ -25,6 +25,7 @@ export interface Routes {
 
 export type Journey<P extends Piece = Piece> =
   | { kind: "comes"; piece: P; from: Box; isFromHome: boolean }
+  | { kind: "shrinks"; piece: P; old: P }
   | { kind: "goes"; piece: P; to: Box }
   | { kind: "turns"; piece: P; back: P };
 
@@ -42,8 +43,9 @@ export function journeys<P extends Piece>(
   for (const piece of now.pieces.values()) {
     const old = before.pieces.get(piece.key);
     if (old) {
-      if (old.at !== piece.at)
-        found.push({ kind: "comes", piece, from: old.box, isFromHome: false });
+      if (old.at === piece.at) continue;
+      if (isShorter(piece.box, old.box)) found.push({ kind: "shrinks", piece, old });
+      else found.push({ kind: "comes", piece, from: old.box, isFromHome: false });
       continue;
     }
     const back = gone.find(({ at, isDown }) => isDown && !piece.isDown && at === piece.at);
@@ -60,6 +62,11 @@ export function journeys<P extends Piece>(
     if (to) found.push({ kind: "goes", piece, to });
   }
   return found.length > MOST ? [] : found;
+}
+
+/** Whether a card becomes a mere mark of itself, of another shape: then the card is what travels. */
+function isShorter(box: Box, than: Box): boolean {
+  return box.height / box.width < 0.7 * (than.height / than.width);
 }
 
 /** Later ones of the same moment start so much later; those that make room leave almost together. */
