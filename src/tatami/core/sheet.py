@@ -15,6 +15,7 @@ from tatami.core.cards import numbers, zeros
 
 LANES: Final = 8
 """So many numbers are one word."""
+LANE_BITS: Final = 3
 
 # Numbers beyond a byte are two: the second counts in these.
 DIGIT: Final = 128
@@ -32,6 +33,9 @@ assert byteorder == "little", (
 SPREAD: Final = numbers(
     [sum([1 << 8 * bit for bit in range(8) if byte >> bit & 1]) for byte in range(256)]
 )
+
+# A one among the eight numbers of a word.
+ONE_AT: Final = numbers([1 << 8 * lane for lane in range(LANES)])
 
 # The numbers of a word that still fit where so many are already.
 FITTING: Final = numbers([sum([1 << 8 * lane for lane in range(8 - used)]) for used in range(8)])
@@ -102,6 +106,9 @@ class Sheet(Angle):
 
     def bits(self, ones: i64, size: i64) -> None:
         """A set of what is below `size`, which is at most 62, as so many zeros and ones."""
+        if ones == 0:
+            self.blank(size)
+            return
         words = self.words
         table = SPREAD
         at = self.at
@@ -109,7 +116,7 @@ class Sheet(Angle):
         word = self.word
         shift = 8 * filled
         fitting = FITTING[filled]
-        while ones != 0 and size >= LANES:
+        while size >= LANES:
             spread = table[ones & BYTE]
             if filled:
                 words[at] = word | (spread & fitting) << shift
@@ -119,11 +126,10 @@ class Sheet(Angle):
             at += 1
             ones >>= LANES
             size -= LANES
-        if ones != 0:
+        if size:
             spread = table[ones]
             word |= (spread & fitting) << shift
             filled += size
-            size = 0
             if filled >= LANES:
                 words[at] = word
                 at += 1
@@ -132,8 +138,6 @@ class Sheet(Angle):
         self.at = at
         self.word = word
         self.filled = filled
-        if size:
-            self.blank(size)
 
     def blank(self, size: i64) -> None:
         """So many zeros."""
@@ -154,12 +158,16 @@ class Sheet(Angle):
 
     def one_of(self, place: i64, size: i64) -> None:
         """A one at this place among zeros; nothing but zeros if it is below 0."""
+        # Zeros first, and then the one among them: the word that is being filled is not stored yet.
+        at = (self.at << LANE_BITS) + self.filled + place
+        self.blank(size)
         if place < 0:
-            self.blank(size)
+            return
+        one = ONE_AT[at & LANES - 1]
+        if at >> LANE_BITS == self.at:
+            self.word |= one
         else:
-            self.blank(place)
-            self.number(1)
-            self.blank(size - place - 1)
+            self.words[at >> LANE_BITS] |= one
 
     def end(self) -> None:
         """The row is complete; what is left of its last word stays zero."""

@@ -15,8 +15,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, lowest, members, nth, set_of, size
-from tatami.core.chance import Dice
+from tatami.core.cards import BIT, lowest, members, set_of, size
 from tatami.core.choices import Choices
 from tatami.core.counts import alone_ahead
 from tatami.core.frames import Ask, Chance, Step, each_seat, only
@@ -163,11 +162,6 @@ class DrawCard(Chance[SamuraiCards]):
     def offer(self, s: SamuraiCards, seat: int, choices: Choices) -> None:
         choices.kinds(DRAW, s.piles[self.receiver], FIRST)
 
-    # The same once more, for speed.
-    def sample(self, s: SamuraiCards, seat: int, dice: Dice) -> int:
-        pile = s.piles[self.receiver]
-        return act(DRAW, FIRST[nth(pile, dice.below(size(pile)))])
-
     def take(self, s: SamuraiCards, seat: int, action: int) -> None:
         s.draw(self.receiver, noun(action))
         next_turn(s, self.receiver)
@@ -220,16 +214,6 @@ class PlaceCard(Ask[SamuraiCards]):
 
     def offer(self, s: SamuraiCards, seat: int, choices: Choices) -> None:
         choices.rows(PLACE, s.hands[seat] & FIRSTS, s.open, CELL_STEP)
-
-    # The same once more, for speed.
-    def sample(self, s: SamuraiCards, seat: int, dice: Dice) -> int:
-        cards = s.hands[seat] & FIRSTS
-        places: i64 = len(s.open)
-        k: i64 = dice.below(size(cards) * places)
-        while k >= places:
-            cards &= cards - 1
-            k -= places
-        return placing(lowest(cards), s.open[k])
 
     def take(self, s: SamuraiCards, seat: int, action: int) -> None:
         s.place(seat, card_of(action), cell_of(action))

@@ -5,9 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, NONE, nth, size
-from tatami.core.chance import Dice
+from tatami.core.actions import noun, verb
+from tatami.core.cards import BIT, NONE
 from tatami.core.choices import Choices
 from tatami.core.frames import Ask, Chance, Step, each_seat, only
 from tatami.core.named import Event
@@ -68,38 +67,6 @@ class LayTiles(Ask[Samurai]):
             offer_swaps(s, choices)
         if s.has_laid:
             choices.add(END)
-
-    # The same once more, for speed, unless the hand has the swap, which takes longer anyway.
-    def sample(self, s: Samurai, seat: int, dice: Dice) -> int:
-        if s.hands[seat] & BIT[SWAP_TILE]:
-            return super().sample(s, seat, dice)
-        tiles = s.for_land(seat)
-        ships = s.hands[seat] & SHIPS
-        land = size(s.land)
-        home: i64 = 0
-        sea: i64 = 0
-        exchanges: i64 = 0
-        if ships:
-            home = size(s.home_sea)
-            sea = home + size(s.far_sea)
-        if s.may_exchange(seat):
-            exchanges = size(s.liftable[seat])
-        on_land = size(tiles) * land
-        on_sea = size(ships) * sea
-        k = dice.below(on_land + on_sea + exchanges + (1 if s.has_laid else 0))
-        if k < on_land:
-            return laying(nth(tiles, k // land), nth(s.land, k % land))
-        k -= on_land
-        if k < on_sea:
-            ship = nth(ships, k // sea)
-            k %= sea
-            if k < home:
-                return laying(ship, LANDS + nth(s.home_sea, k))
-            return laying(ship, FAR_SEA + nth(s.far_sea, k - home))
-        k -= on_sea
-        if k < exchanges:
-            return act(EXCHANGE, nth(s.liftable[seat], k))
-        return END
 
     def take(self, s: Samurai, seat: int, action: int) -> None:
         what = verb(action)
@@ -222,11 +189,6 @@ class DrawTile(Chance[Samurai]):
 
     def offer(self, s: Samurai, seat: int, choices: Choices) -> None:
         choices.kinds(DRAW, s.supplies[self.receiver], FIRST)
-
-    # The same once more, for speed.
-    def sample(self, s: Samurai, seat: int, dice: Dice) -> int:
-        supply = s.supplies[self.receiver]
-        return act(DRAW, FIRST[nth(supply, dice.below(size(supply)))])
 
     def take(self, s: Samurai, seat: int, action: int) -> None:
         s.draw(self.receiver, noun(action))
