@@ -6,9 +6,9 @@ from random import Random
 from msgspec.structs import replace
 from sqlalchemy import update
 
-from tatami.server import decisions
+from tatami.server import openings
 from tatami.server.events import Acted, AnyEvent, Opened, Sat, Started
-from tatami.server.messages import NewTable, SeatPlan
+from tatami.server.messages.tables import NewTable, SeatPlan
 from tatami.server.migrating import migrate
 from tatami.server.schema import TABLES
 from tatami.server.store import Store
@@ -27,7 +27,7 @@ def played(seed: int) -> list[AnyEvent]:
     luck = Random(seed)
     seats = [SeatPlan(kind="open")] * SEATS
     wanted = NewTable(game="ninjan", seats=seats, listed=True)
-    events = decisions.opening(wanted, "p0", "", LONG_AGO)
+    events = openings.new_table(wanted, "p0", "", LONG_AGO)
     events += [Sat(at=LONG_AGO, seat=n, player=f"p{n}", name=f"P{n}") for n in range(SEATS)]
     events.append(Started(at=LONG_AGO))
     table = folded("x", events)

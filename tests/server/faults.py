@@ -8,10 +8,10 @@ from sqlalchemy import select
 from websockets.exceptions import WebSocketException
 from websockets.frames import Frame, Opcode
 
+from tatami.server.database import engine_for
 from tatami.server.events import Acted, AnyEvent, decode
 from tatami.server.schema import EVENTS
 from tatami.server.settings import Settings
-from tatami.server.store import engine_for
 from tatami.server.table import folded
 from tests.server.client import Json, Person, Seated
 from tests.server.housing import House

@@ -3,9 +3,9 @@
 from random import Random
 
 from tatami.games import game_named
-from tatami.server import decisions
+from tatami.server import decisions, openings
 from tatami.server.events import AnyEvent
-from tatami.server.messages import Clock, NewTable, SeatPlan
+from tatami.server.messages.tables import Clock, NewTable, SeatPlan
 from tatami.server.settings import Settings
 from tatami.server.table import Table, folded
 from tatami.server.worker import Worker
@@ -28,7 +28,7 @@ def begun(
     plans = [SeatPlan(kind="open")] * (seats - bots)
     plans += [SeatPlan(kind="bot", level="greedy")] * bots
     wanted = NewTable(game=game, options=options, seats=plans, clock=clock or Clock())
-    table = folded("table", decisions.opening(wanted, "p0", "P0", at=0))
+    table = folded("table", openings.new_table(wanted, "p0", "P0", at=0))
     for seat in range(seats - bots):
         happen(table, decisions.sit(table, f"p{seat}", f"P{seat}", seat, "", at=0))
     happen(table, decisions.start(table, "p0", at=0))
@@ -68,7 +68,7 @@ def played(game: str, seats: int, seed: int) -> tuple[Table, list[AnyEvent]]:
     """A whole match at random, and the events that made it."""
     plans = [SeatPlan(kind="person")] * seats
     wanted = NewTable(game=game, seats=plans, start=True)
-    events = decisions.opening(wanted, "p0", "P0", at=0)
+    events = openings.new_table(wanted, "p0", "P0", at=0)
     table = folded("table", events)
     luck = Random(seed)
     while table.phase() == "playing":

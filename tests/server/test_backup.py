@@ -13,10 +13,10 @@ from tatami.core.errors import TatamiError
 from tatami.core.record import decode, verify
 from tatami.games import game_named
 from tatami.server.backup import FIRST_LINE, backup, export, hold_still, lines, restore
+from tatami.server.database import visited
 from tatami.server.migrating import migrate
 from tatami.server.schema import HOUSE, PLAYERS
 from tatami.server.settings import Settings
-from tatami.server.store import visited
 from tests.server.client import Json, Person, people
 from tests.server.housing import House, Postgres
 

@@ -9,7 +9,7 @@ import pytest
 from tatami.core.frames import WATCHER
 from tatami.server import decisions
 from tatami.server.clocks import DAY, NO_CLOCK, SECOND, WELCOME, Clocks, now
-from tatami.server.messages import Clock
+from tatami.server.messages.tables import Clock
 from tatami.server.projection import clocks as shown_clocks
 from tatami.server.table import Table
 from tests.server.client import Json, Person, Seated, people

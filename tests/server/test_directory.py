@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from tatami.server import decisions
+from tatami.server import openings
 from tatami.server.directory import Broken, Directory
 from tatami.server.events import Acted, AnyEvent, Said
 from tatami.server.guest import Guest
 from tatami.server.match import DRAWN, Match
-from tatami.server.messages import Clock, NewTable, SeatPlan
+from tatami.server.messages.tables import Clock, NewTable, SeatPlan
 from tatami.server.migrating import migrate
 from tatami.server.settings import Settings
 from tatami.server.table import Notice
@@ -42,7 +42,7 @@ async def opened(folder: Path, **more: Any) -> AsyncIterator[Directory]:
 
 async def begin(directory: Directory) -> Match:
     """A match that has just begun."""
-    return await directory.open_table(decisions.opening(WANTED, "p0", "P0", 0), "p0", "")
+    return await directory.open_table(openings.new_table(WANTED, "p0", "P0", 0), "p0", "")
 
 
 def test_a_table_that_cannot_be_folded_harms_only_itself(folder: Path) -> None:
@@ -55,7 +55,7 @@ def test_a_table_that_cannot_be_folded_harms_only_itself(folder: Path) -> None:
             directory.matches.clear()
             with pytest.raises(Broken):
                 await directory.match(broken.table.id)
-            ids = await directory.store.listed("playing")
+            ids = await directory.store.tables.listed("playing")
             assert set(ids) == {sound.table.id, broken.table.id}
             found = await directory.sound_matches(ids)
             assert [match.table.id for match in found] == [sound.table.id]
@@ -80,7 +80,7 @@ def test_a_match_that_all_have_left_ends(folder: Path) -> None:
             found.last_visit -= 101
             await directory.look_after(found.table.id)
             assert found.table.phase() == "closed"
-            assert await directory.store.running() == 0
+            assert await directory.store.tables.running() == 0
 
     asyncio.run(scene())
 

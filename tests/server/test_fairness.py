@@ -11,7 +11,7 @@ from tatami.core.record import Record, decode, encode, verify
 from tatami.games import game_named
 from tatami.server import decisions
 from tatami.server.events import AnyEvent, Opened, Sat, Started
-from tatami.server.messages import Clock, SeatPlan
+from tatami.server.messages.tables import Clock, SeatPlan
 from tatami.server.table import Table, folded
 from tests.server.client import people
 from tests.server.housing import House

@@ -11,7 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tatami.server.messages import ToBrowser
+from tatami.server.messages.play import ToBrowser
 from tests.server.client import Json, Person, Seated, people
 from tests.server.housing import House
 

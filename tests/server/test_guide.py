@@ -6,9 +6,9 @@ import pytest
 from tatami.core.chance import seal_of
 from tatami.core.errors import TatamiError
 from tatami.games.ninjan.guide import SEED
-from tatami.server.decisions import opening
 from tatami.server.events import Opened, Sat
-from tatami.server.messages import NewTable, SeatPlan
+from tatami.server.messages.tables import NewTable, SeatPlan
+from tatami.server.openings import new_table
 
 BOT = SeatPlan(kind="bot", level="ashigaru")
 PERSON = SeatPlan(kind="person")
@@ -17,7 +17,7 @@ WANTED = NewTable(game="ninjan", seats=[PERSON, BOT, BOT], start=True, guide=Tru
 
 def opened(wanted: NewTable) -> tuple[Opened, Sat]:
     """The table that is opened, and who sits down."""
-    events = opening(wanted, "host", "Aki", 0)
+    events = new_table(wanted, "host", "Aki", 0)
     assert isinstance(events[0], Opened)
     assert isinstance(events[1], Sat)
     return events[0], events[1]
@@ -41,10 +41,10 @@ def test_every_other_match_is_dealt_anew() -> None:
 @pytest.mark.parametrize("seats", [[PERSON, PERSON, BOT], [PERSON, SeatPlan(kind="open"), BOT]])
 def test_where_a_deal_is_known_only_bots_may_play_along(seats: list[SeatPlan]) -> None:
     with pytest.raises(TatamiError, match="one person against bots"):
-        opening(msgspec.structs.replace(WANTED, seats=seats), "host", "Aki", 0)
+        new_table(msgspec.structs.replace(WANTED, seats=seats), "host", "Aki", 0)
 
 
 def test_a_table_whose_first_seat_does_not_exist_is_refused() -> None:
     wanted = NewTable(game="hagakure", seats=[PERSON, BOT, BOT], options={"first": 4})
     with pytest.raises(TatamiError, match="names seat 4, but this table has only seats 1 to 3"):
-        opening(wanted, "host", "Aki", 0)
+        new_table(wanted, "host", "Aki", 0)

@@ -20,6 +20,7 @@ from tatami.cli import host as commands
 from tatami.core.errors import TatamiError
 from tatami.server import identity
 from tatami.server.clocks import now
+from tatami.server.database import visited
 from tatami.server.events import Opened, decode
 from tatami.server.identity import CODE_AGE, new_code, whose_code
 from tatami.server.migrating import migrate
@@ -32,7 +33,7 @@ from tatami.server.security import (
     secret_key,
 )
 from tatami.server.settings import Settings
-from tatami.server.store import Store, visited
+from tatami.server.store import Store
 from tests.cli.run import tatami
 from tests.server.client import people
 from tests.server.housing import House, free_port

@@ -9,10 +9,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from tatami.core.errors import TatamiError
+from tatami.server.database import visited
 from tatami.server.migrating import migrate, newest_shape, shape_of
 from tatami.server.schema import METADATA
 from tatami.server.settings import Settings
-from tatami.server.store import visited
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -9,7 +9,7 @@ import pytest
 from tatami.core.frames import CHANCE, NOBODY, WATCHER
 from tatami.games import GAMES
 from tatami.server import decisions
-from tatami.server.messages import Update
+from tatami.server.messages.play import Update
 from tatami.server.projection import (
     OPEN_CARDS,
     UNSHOWN,

@@ -9,7 +9,7 @@ from tatami.core.errors import IllegalAction
 from tatami.games import GAMES
 from tatami.review.puzzles import Line, Puzzle
 from tatami.server import own_play
-from tatami.server.messages import YourPlay
+from tatami.server.messages.people import YourPlay
 from tatami.server.own_play import SeatSummary, Slip, own_play_document
 from tatami.server.puzzles import answered, facts_of, of_the_day, puzzles_of, shown
 from tatami.server.table import Table

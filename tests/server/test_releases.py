@@ -21,10 +21,11 @@ from tatami.games import GAMES, game_named
 from tatami.server import decisions
 from tatami.server.backup import restore
 from tatami.server.chores import verified
+from tatami.server.database import visited
 from tatami.server.migrating import migrate
 from tatami.server.schema import METADATA, TABLES
 from tatami.server.settings import Settings
-from tatami.server.store import Store, visited
+from tatami.server.store import Store
 from tatami.server.table import folded
 
 Rows = dict[str, list[Any]]

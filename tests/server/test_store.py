@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from tatami.core.errors import TatamiError
-from tatami.server import store as stores
+from tatami.server import database
 from tatami.server.events import AnyEvent, Said
 from tatami.server.migrating import migrate
 from tatami.server.store import Append, Conflict, Store
@@ -64,7 +64,7 @@ def test_wherever_the_database_goes_away_everybody_gets_an_answer(
     url = f"sqlite:///{folder}/tatami.db"
     migrate(url)
     # It stays away for longer than anybody has patience.
-    monkeypatch.setattr(stores, "PATIENCE", 0.0)
+    monkeypatch.setattr(database, "PATIENCE", 0.0)
 
     async def scene() -> None:
         store = Faulty(url, {fault, fault + 1}, error)

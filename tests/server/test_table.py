@@ -10,7 +10,7 @@ from tatami.core.frames import CHANCE, WATCHER
 from tatami.games import GAMES
 from tatami.server import decisions
 from tatami.server.events import Acted, AnyEvent, Resigned, Sat, Started
-from tatami.server.messages import Update
+from tatami.server.messages.play import Update
 from tatami.server.play import Play
 from tatami.server.projection import encode, shown_as_awaited, update
 from tatami.server.table import Table, folded

@@ -10,9 +10,9 @@ from tatami.core.frames import CHANCE, WATCHER
 from tatami.core.record import decode, verify
 from tatami.core.record import encode as encode_record
 from tatami.games import GAMES
-from tatami.server import decisions
+from tatami.server import decisions, openings
 from tatami.server.decisions import Forbidden
-from tatami.server.messages import Branch, PlayFrom
+from tatami.server.messages.moments import Branch, PlayFrom
 from tatami.server.moments import asked, position_at, state_at, what_if
 from tatami.server.projection import OPEN_CARDS, table_facts
 from tatami.server.replay import replayed
@@ -92,7 +92,7 @@ def test_a_match_goes_on_from_a_position_and_its_deals_are_checked(
         s = state_at(table, move)
         wanted = PlayFrom(move=move, seat=seat, is_true=is_true, level="greedy")
         position, options = position_at(table, move, seat, is_true, 7)
-        events = decisions.taking_up(table, wanted, position, options, "me", "Me", at=0)
+        events = openings.taking_up(table, wanted, position, options, "me", "Me", at=0)
         new = folded("new", events)
         assert new.phase() == "playing"
         assert new.play is not None

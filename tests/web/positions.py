@@ -9,7 +9,8 @@ from tatami.games import game_named
 from tatami.games.sake.pieces import BOARD
 from tatami.search import bot_named
 from tatami.server.events import Acted, AnyEvent, Opened, Sat, Started
-from tatami.server.messages import Clock, Entered, SeatPlan, TableFacts
+from tatami.server.messages.play import Entered
+from tatami.server.messages.tables import Clock, SeatPlan, TableFacts
 from tatami.server.projection import UNSHOWN, encode, table_facts, update
 from tatami.server.table import Table, folded
 
@@ -23,7 +24,7 @@ SHARES = {"1-opening": 0.0, "2-middle": 0.5, "3-late": 0.9}
 
 SPECIAL: dict[str, dict[str, Callable[[Any], bool]]] = {
     "sake": {
-        "4-fight": lambda view: view.fight.target == FIRST,
+        "4-fight": lambda view: view.fight.target.seat == FIRST,
         "5-death": lambda view: len(view.alive) < view.seats and FIRST in view.alive,
         "6-covered": lambda view: BOARD in view.sake[FIRST],
         "7-ghost": lambda view: FIRST in view.spirits,

@@ -492,6 +492,7 @@ OF_A_SENTENCE: dict[str, Examples] = {
     "samurai_cards-do-lay": {"village": told("samurai_cards-rice")},
     "samurai_cards-log-TurnUpVillage": {"village": told("samurai_cards-rice")},
     "samurai_cards-taken-line": {"village": told("samurai_cards-rice")},
+    "sake-ask-MayBurn": {"lost": "token", "what": told("sake-life-pile")},
     "sake-log-DrawCard": {"card": told("sake-back-sleepy")},
     "sake-deck": {"name": "house deck", "samurai": 8},
     "sake-bad-action": {"text": "fly"},

@@ -31,7 +31,7 @@ from tatami.games import game_of
 from tatami.narration.titles import title_of
 from tatami.review import Finding, Match, Task, analysed, missing
 from tatami.review import review as put_together
-from tatami.review.findings import COARSE, DEEP, FINE, Review
+from tatami.review.findings import DEPTHS, Review
 from tatami.review.grades import GRADES
 from tatami.review.sentences import Telling
 from tatami.words import figure, say
@@ -40,7 +40,6 @@ A = TypeVar("A")
 T = TypeVar("T")
 Pool = Callable[[Callable[[A], T], Iterable[A]], Iterator[tuple[int, T]]]
 
-DEPTHS = {"coarse": COARSE, "fine": FINE, "deep": DEEP}
 BATCH = 4
 """So many moments are handed to a worker at once."""
 

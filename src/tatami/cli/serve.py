@@ -5,7 +5,7 @@ import sys
 import webbrowser
 from ipaddress import ip_network
 from threading import Timer
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -42,6 +42,10 @@ def serve(
     ] = DEFAULTS.abandoned,
     forget: Annotated[int, typer.Option(min=0, help=say("help-opt-forget"))] = DEFAULTS.forget,
     deck: Annotated[list[str] | None, typer.Option(help=say("help-opt-serve-deck"))] = None,
+    review_depth: Annotated[
+        Literal["coarse", "fine", "deep"] | None,
+        typer.Option(help=say("help-opt-serve-review-depth")),
+    ] = None,
     limit: Annotated[list[str] | None, typer.Option(help=say("help-opt-limit"))] = None,
     browser: Annotated[bool, typer.Option(help=say("help-opt-browser"))] = False,
 ) -> None:
@@ -62,6 +66,7 @@ def serve(
         abandoned=abandoned,
         forget=forget,
         decks=deck or [],
+        review_depth=review_depth or "",
         limits=limits_from(limit or []),
     )
     if is_public(host) and not (password and settings.proxy):

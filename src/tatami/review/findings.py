@@ -15,7 +15,8 @@ VERSION: Final = 1
 COARSE: Final = 0
 FINE: Final = 1
 DEEP: Final = 2
-DEPTHS: Final = [COARSE, FINE, DEEP]
+DEPTHS: Final = {"coarse": COARSE, "fine": FINE, "deep": DEEP}
+"""By the names that people type."""
 
 CURVE: Final = "curve"
 DECISION: Final = "decision"

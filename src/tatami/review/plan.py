@@ -7,7 +7,6 @@ from tatami.review.findings import (
     CURVE,
     DECISION,
     DEEP,
-    DEPTHS,
     FINE,
     Finding,
     Judgement,
@@ -28,7 +27,7 @@ def tasks_of(
     points = match.points()
     decisions = match.decisions(seats)
     found: list[Task] = []
-    for wanted in DEPTHS[: depth + 1]:
+    for wanted in range(depth + 1):
         if wanted in (COARSE, FINE):
             found += [Task(at, CURVE, wanted) for at in points]
             found += [Task(at, DECISION, wanted) for at in decisions]

@@ -15,10 +15,10 @@ from sqlalchemy.exc import DatabaseError, StatementError
 from tatami.core.errors import TatamiError
 from tatami.core.record import UNREADABLE
 from tatami.core.record import encode as encode_record
+from tatami.server.database import visited, wipe
 from tatami.server.events import AnyEvent, decode
 from tatami.server.migrating import migrate
 from tatami.server.schema import EVENTS, METADATA, TABLES
-from tatami.server.store import visited, wipe
 from tatami.server.table import folded
 
 KEPT: dict[str, Any] = {

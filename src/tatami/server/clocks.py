@@ -2,7 +2,7 @@
 
 import time
 
-from tatami.server.messages import Clock
+from tatami.server.messages.tables import Clock
 
 SECOND = 1000
 DAY = 24 * 60 * 60 * SECOND

@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from tatami.core.errors import TatamiError
-from tatami.server import decisions, metrics
+from tatami.server import decisions, metrics, openings
 from tatami.server.clocks import now
 from tatami.server.decisions import Hidden
 from tatami.server.decks import games_with
@@ -176,7 +176,7 @@ class Directory:
         if not self.openings.allows(address):
             raise TatamiError("house-too-fast")
         await self.check_room_for_more(opener, address)
-        id = decisions.new_id()
+        id = openings.new_id()
         await self.store.append(id, 0, events)
         self.opened_from.setdefault(address, set()).add(id)
         match = await self.match(id)
@@ -200,7 +200,7 @@ class Directory:
 
     async def look_after_running(self) -> None:
         """See to the matches that are ours or nobody's; those of other workers are not loaded."""
-        running = await self.store.in_phase("playing")
+        running = await self.store.tables.in_phase("playing")
         free = await self.worker.ownership.free(running)
         for id in running:
             if id in free or id in self.worker.ownership.owned:
@@ -227,7 +227,7 @@ class Directory:
         """Now and then, close tables where nobody has begun a match."""
         while True:
             try:
-                unused = await self.store.unused(now() - UNUSED)
+                unused = await self.store.tables.unused(now() - UNUSED)
                 for match in await self.sound_matches(unused):
                     if not match.guests:
                         await match.change(lambda table: decisions.close_by_host(table, now()))
@@ -239,7 +239,7 @@ class Directory:
     async def forget_old(self) -> None:
         """Delete what the host does not want to keep."""
         days = self.settings.forget
-        if days and await self.store.forget(now() - days * UNUSED):
+        if days and await self.store.tables.forget(now() - days * UNUSED):
             for id in [id for id, match in self.matches.items() if match.is_idle()]:
                 del self.matches[id]
 
@@ -276,8 +276,8 @@ class Directory:
 
     async def recall(self) -> None:
         """What the host has said, and who may not come in."""
-        self.banned = set(await self.store.banned())
-        self.epochs = await self.store.epochs()
+        self.banned = set(await self.store.people.banned())
+        self.epochs = await self.store.people.epochs()
         for guest in self.guests:
             if guest.player in self.banned or guest.epoch < self.epochs.get(guest.player, 0):
                 guest.dismiss()
@@ -289,7 +289,7 @@ class Directory:
 
     async def ban(self, player: str, banned: bool) -> None:
         """Let a person in no more, or again."""
-        if not await self.store.ban(player, banned):
+        if not await self.store.people.ban(player, banned):
             raise Hidden("house-no-player")
         await self.tell_all()
 
@@ -299,7 +299,7 @@ class Directory:
 
     async def end_other_devices(self, player: str) -> int:
         """Know a person by its next cookie only; which one that is."""
-        await self.store.end_devices(player)
+        await self.store.people.end_devices(player)
         await self.tell_all()
         return self.epochs[player]
 
@@ -325,7 +325,7 @@ class Directory:
         """Refuse a table that would be one too many: in all, of this person, or from there."""
         limits = self.settings.limits
         if (
-            await self.store.running() >= limits.tables
+            await self.store.tables.running() >= limits.tables
             or await self.tables_of(player) >= limits.tables_each
             or len(self.opened_from.get(address, ())) >= limits.tables_address
         ):
@@ -334,7 +334,7 @@ class Directory:
     async def tables_of(self, player: str) -> int:
         """How many running tables are this person's: it has opened them, or sits there."""
         most = self.settings.limits.tables_each
-        ids = await self.store.running_of(player)
+        ids = await self.store.tables.running_of(player)
         if len(ids) < most:
             return len(ids)
         # Where somebody sat down and stood up again is found too, and does not count.
@@ -345,6 +345,9 @@ class Directory:
 
     async def forget_openings(self) -> None:
         """Count no tables that are over."""
-        running = {*await self.store.in_phase("open"), *await self.store.in_phase("playing")}
+        running = {
+            *await self.store.tables.in_phase("open"),
+            *await self.store.tables.in_phase("playing"),
+        }
         kept = {address: ids & running for address, ids in self.opened_from.items()}
         self.opened_from = {address: ids for address, ids in kept.items() if ids}

@@ -17,12 +17,12 @@ from tatami.core.errors import TatamiError
 from tatami.core.version import is_compiled
 from tatami.server.backup import check_sound
 from tatami.server.connections import OTHER_FILES
+from tatami.server.database import visited
 from tatami.server.directory import OPEN_AT
 from tatami.server.migrating import migrate, sqlite_file
 from tatami.server.pages import browser_files
 from tatami.server.schema import HOUSE
 from tatami.server.settings import Settings
-from tatami.server.store import visited
 from tatami.words import say
 
 LEAST_SPACE = 500 * 1024 * 1024

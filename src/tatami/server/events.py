@@ -3,7 +3,7 @@
 import msgspec
 
 from tatami.core.game import Options
-from tatami.server.messages import Clock, SeatPlan, Source
+from tatami.server.messages.tables import Clock, SeatPlan, Source
 
 
 class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tatami.core.frames import WATCHER
-from tatami.server.messages import Announcement, Done, Hint, Refused
+from tatami.server.messages.play import Announcement, Done, Hint, Refused
 from tatami.server.projection import UNSHOWN, encode
 
 if TYPE_CHECKING:

@@ -38,7 +38,7 @@ def set_cookie(connection: HTTPConnection, secrets: Secrets, caller: Caller) -> 
 
 async def name_of(store: Store, player: str) -> str:
     """What a person is called; a name is suggested to those who have none yet."""
-    known = await store.player(player)
+    known = await store.people.known(player)
     return known[0] if known is not None else suggested(player)
 
 
@@ -67,14 +67,14 @@ async def new_code(store: Store, player: str) -> str:
     """
     code = "".join(random_source.choice(LETTERS) for _ in range(CODE_LENGTH))
     at = now()
-    await store.save_code(code, player, at, at + CODE_AGE)
+    await store.people.save_code(code, player, at, at + CODE_AGE)
     return code
 
 
 async def whose_code(store: Store, typed: str) -> str:
     """The person that a code stands for; from now on it stands for nobody."""
     code = "".join(letter for letter in typed.upper() if letter.isalnum())
-    player = await store.use_code(code, now()) if len(code) == CODE_LENGTH else None
+    player = await store.people.use_code(code, now()) if len(code) == CODE_LENGTH else None
     if player is None:
         raise TatamiError("house-bad-code")
     return player

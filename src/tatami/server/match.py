@@ -17,7 +17,8 @@ from tatami.server import decisions, metrics
 from tatami.server.clocks import now
 from tatami.server.events import AnyEvent
 from tatami.server.guest import Guest
-from tatami.server.messages import Entered, TableFacts, Update
+from tatami.server.messages.play import Entered, Update
+from tatami.server.messages.tables import TableFacts
 from tatami.server.projection import (
     UNSHOWN,
     as_sent,
@@ -136,7 +137,7 @@ class Match:
 
     async def finish(self) -> None:
         """The match is over, and needs nobody to look after it."""
-        await self.worker.store.finish(self.table.id)
+        await self.worker.store.tables.finish(self.table.id)
         if self.is_own():
             await self.worker.ownership.drop(self.table.id)
 

@@ -9,7 +9,7 @@ from tatami.server.clocks import now
 from tatami.server.decisions import Hidden
 from tatami.server.directory import Broken, Directory
 from tatami.server.events import AnyEvent, Opened, decode
-from tatami.server.messages import Inspected, StoredEvent
+from tatami.server.messages.host import Inspected, StoredEvent
 from tatami.server.table import Table
 
 SECRET = ("seed", "salt", "key", "entropy", "player", "host", "deck")
@@ -81,6 +81,6 @@ async def close(directory: Directory, id: str) -> None:
     try:
         match = await directory.match(id)
     except Broken:
-        await directory.store.close_broken(id)
+        await directory.store.tables.close_broken(id)
         return
     await match.change(lambda table: decisions.close_by_host(table, now()))

@@ -10,7 +10,7 @@ from sqlalchemy import make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from tatami.core.errors import TatamiError
-from tatami.server.store import visited
+from tatami.server.database import visited
 
 SHAPE = text("SELECT version_num FROM alembic_version")
 

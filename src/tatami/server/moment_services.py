@@ -8,21 +8,13 @@ from starlette.responses import Response
 
 from tatami.core.errors import TatamiError
 from tatami.core.frames import WATCHER
-from tatami.server import decisions
+from tatami.server import decisions, openings
 from tatami.server.clocks import now
 from tatami.server.drawing import drawing_document
 from tatami.server.finding import address, check_chores, finished, match_of, number_from
 from tatami.server.match import Match
-from tatami.server.messages import (
-    Asked,
-    Branch,
-    NewNote,
-    Note,
-    Notes,
-    PlayFrom,
-    TableFacts,
-    WhatIf,
-)
+from tatami.server.messages.moments import Asked, Branch, NewNote, Note, Notes, PlayFrom, WhatIf
+from tatami.server.messages.tables import TableFacts
 from tatami.server.moments import asked_document, taken_up, what_if_document
 from tatami.server.projection import OPEN_CARDS, encode
 from tatami.server.requests import Call, Service, Unread, in_brief
@@ -108,8 +100,8 @@ async def play_from(call: Call, body: PlayFrom) -> TableFacts:
         who=address(call),
     )
     name = await call.name()
-    await store.save_player(call.player, name)
-    events = decisions.taking_up(match.table, body, position, options, call.player, name, now())
+    await store.people.save(call.player, name)
+    events = openings.taking_up(match.table, body, position, options, call.player, name, now())
     opened = await call.directory.open_table(events, call.player, address(call))
     return opened.facts(call.player)
 

@@ -17,7 +17,9 @@ from tatami.narration.narrator import Narrator
 from tatami.search import bot_named
 from tatami.search.match import play_on
 from tatami.server.events import AnyEvent
-from tatami.server.messages import Asked, Branch, Question, TableFacts, WhatIf
+from tatami.server.messages.moments import Asked, Branch, WhatIf
+from tatami.server.messages.play import Question
+from tatami.server.messages.tables import TableFacts
 from tatami.server.projection import choices, encode, has_board, in_words, narrator_for
 from tatami.server.replay import shown_moments
 from tatami.server.table import Table, folded

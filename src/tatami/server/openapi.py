@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from tatami.core.version import version
-from tatami.server.messages import Trouble
+from tatami.server.messages.house import Trouble
 from tatami.server.requests import Service
 from tatami.server.services import SERVICES
 

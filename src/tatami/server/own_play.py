@@ -8,7 +8,7 @@ from sqlalchemy import select
 from tatami.core.errors import TatamiError
 from tatami.review import Review
 from tatami.server.events import Acted, AnyEvent
-from tatami.server.messages import Misjudged, Played, YourPlay
+from tatami.server.messages.people import Misjudged, Played, YourPlay
 from tatami.server.moments import state_at
 from tatami.server.projection import encode, narrator_for
 from tatami.server.schema import REVIEWS

@@ -17,17 +17,8 @@ from tatami.core.state import Entry
 from tatami.narration import narrator_of
 from tatami.narration.narrator import Narrator
 from tatami.server.clocks import NO_CLOCK
-from tatami.server.messages import (
-    Choice,
-    Line,
-    Moment,
-    Question,
-    SeatFacts,
-    TableFacts,
-    TableInWords,
-    Told,
-    Update,
-)
+from tatami.server.messages.play import Choice, Line, Moment, Question, TableInWords, Told, Update
+from tatami.server.messages.tables import SeatFacts, TableFacts
 from tatami.server.table import Notice, Table
 from tatami.server.timeline import Snapshot
 from tatami.words import say

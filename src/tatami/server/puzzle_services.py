@@ -7,7 +7,8 @@ from tatami.review.puzzles import Puzzle
 from tatami.server.clocks import now
 from tatami.server.decisions import Hidden
 from tatami.server.finding import address, check_chores
-from tatami.server.messages import PuzzleAnswer, Puzzles, PuzzleShown, Solve, YourPlay
+from tatami.server.messages.people import YourPlay
+from tatami.server.messages.puzzles import PuzzleAnswer, Puzzles, PuzzleShown, Solve
 from tatami.server.own_play import own_play_document, summaries
 from tatami.server.puzzles import (
     answer_document,
@@ -69,7 +70,7 @@ async def your_play(call: Call, _: None) -> Response:
     """Your own matches, how well you decided, and what you get wrong; for nobody else."""
     check_chores(call)
     store, player, language = call.directory.store, call.player, spoken.get()
-    ids = await store.finished_by(player)
+    ids = await store.tables.finished_by(player)
     matches = [(id, await store.events(id)) for id in ids]
     done = await call.directory.worker.chores.run(
         own_play_document, matches, await summaries(store, ids), player, language, who=address(call)

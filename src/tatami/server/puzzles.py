@@ -15,13 +15,8 @@ from tatami.games import GAMES, game_named
 from tatami.narration import narrator_of
 from tatami.narration.narrator import Narrator
 from tatami.review.puzzles import Puzzle, shipped
-from tatami.server.messages import (
-    PuzzleAnswer,
-    PuzzleFacts,
-    PuzzleLine,
-    PuzzleShown,
-    SeatFacts,
-)
+from tatami.server.messages.puzzles import PuzzleAnswer, PuzzleFacts, PuzzleLine, PuzzleShown
+from tatami.server.messages.tables import SeatFacts
 from tatami.server.moments import question_for
 from tatami.server.projection import encode
 from tatami.server.schema import SOLUTIONS

@@ -10,7 +10,8 @@ from tatami.core.game import Move, View
 from tatami.core.record import Record, begin
 from tatami.core.state import State
 from tatami.narration.narrator import Narrator
-from tatami.server.messages import Replay, ReplayMoment, TableFacts
+from tatami.server.messages.moments import Replay, ReplayMoment
+from tatami.server.messages.tables import TableFacts
 from tatami.server.projection import (
     OPEN_CARDS,
     has_board,

@@ -7,12 +7,11 @@ from tatami.review.sentences import Telling
 from tatami.server import decisions
 from tatami.server.clocks import now
 from tatami.server.finding import address, finished, match_of
-from tatami.server.messages import AskReview, Reviewed, ToldDecision
+from tatami.server.messages.reviews import AskReview, Reviewed, ToldDecision
 from tatami.server.projection import encode
 from tatami.server.requests import Call, Service, TooMuch
 from tatami.server.reviews import (
     decoded,
-    depth,
     judged_seats,
     record_of,
     reviewable,
@@ -48,7 +47,7 @@ async def show_review(call: Call, _: None) -> Response:
         review_document,
         (table.id, asked.version, asked.bots, asked.done, len(found), language),
         *(record_of(table), judged_seats(table, asked.bots), found),
-        *(asked.bots, asked.done, language),
+        *(asked.bots, asked.done, reviews.depth, language),
         who=address(call),
     )
     return Response(done, media_type="application/json")
@@ -63,11 +62,12 @@ def review_document(
     bodies: list[bytes],
     bots: bool,
     is_done: bool,
+    depth: int,
     language: str,
 ) -> bytes:
     """A review as it is sent."""
     match = reviewable(record)
-    found = review(match, seats, decoded(bodies), depth())
+    found = review(match, seats, decoded(bodies), depth)
     with speaking(language):
         telling = Telling(match, match.record.players)
         return encode(

@@ -18,7 +18,7 @@ from tatami.core.record import encode as encode_record
 from tatami.core.version import is_compiled
 from tatami.games import game_of
 from tatami.review import VERSION, Finding, missing, review, work
-from tatami.review.findings import COARSE, DEEP
+from tatami.review.findings import DEPTHS
 from tatami.review.match import Match as Reviewable
 from tatami.server.match import Match
 from tatami.server.own_play import summarised
@@ -59,6 +59,8 @@ class Reviews:
         self.worker = worker
         self.store = worker.store
         self.match = match
+        # Unless the host says otherwise: plain Python is too slow to look closely.
+        self.depth = DEPTHS[worker.settings.review_depth or ("deep" if is_compiled() else "coarse")]
         self.wanted = asyncio.Event()
         self.failed: dict[str, int] = {}
 
@@ -157,7 +159,7 @@ class Reviews:
             return False
         known = await self.findings(table.id)
         found, summary = await self.worker.thinkers.run_last(
-            *(found_out, record_of(table), judged_seats(table, asked.bots), known, depth()),
+            *(found_out, record_of(table), judged_seats(table, asked.bots), known, self.depth),
             patience=TOO_LONG,
         )
         await self.store.write(
@@ -178,11 +180,6 @@ def keep(connection: Connection, id: str, number: int, found: bytes, summary: by
 def version_for(table: Table) -> str:
     """What a review depends on: the rules, and bots and analysis."""
     return f"{table.game.version}.{VERSION}"
-
-
-def depth() -> int:
-    """How thoroughly this house reviews: plain Python is too slow to look closely."""
-    return DEEP if is_compiled() else COARSE
 
 
 def judged_seats(table: Table, bots: bool) -> list[int]:

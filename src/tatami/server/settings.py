@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from platformdirs import user_data_path
@@ -81,6 +81,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     never. Matches that were played to their end stay."""
     decks: list[str] = []
     """Files with other decks than the games' own, for new tables."""
+    review_depth: Literal["", "coarse", "fine", "deep"] = ""
+    """How thoroughly matches are reviewed; if it is not said, as thoroughly as the rules allow."""
     limits: Limits = Limits()
 
     def data_folder(self) -> Path:

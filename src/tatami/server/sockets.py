@@ -19,7 +19,7 @@ from tatami.server.events import AnyEvent
 from tatami.server.guest import Guest
 from tatami.server.identity import caller_of, language_of, name_of, set_cookie
 from tatami.server.match import Match
-from tatami.server.messages import (
+from tatami.server.messages.play import (
     Act,
     AskHint,
     Done,
@@ -235,7 +235,7 @@ class Conversation:
         """Say something; who does is known from now on, and can be banned."""
         guest = self.guest
         guest.name = await name_of(self.directory.store, guest.player)
-        await self.directory.store.save_player(guest.player, guest.name)
+        await self.directory.store.people.save(guest.player, guest.name)
         await match.change(
             lambda table: decisions.chat(table, guest.player, guest.name, message.text, now())
         )

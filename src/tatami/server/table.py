@@ -42,7 +42,8 @@ from tatami.server.events import (
     TakenOver,
     TookBack,
 )
-from tatami.server.messages import Phase, SeatPlan
+from tatami.server.messages.fields import Phase
+from tatami.server.messages.tables import SeatPlan
 from tatami.server.play import Play
 from tatami.words import told
 

@@ -16,7 +16,7 @@ from tatami.search.levels import SHOGUN
 from tatami.search.search import Considered as Thought
 from tatami.search.search import Search
 from tatami.server import metrics
-from tatami.server.messages import Considered
+from tatami.server.messages.play import Considered
 from tatami.server.processes import Processes
 from tatami.words import speaking
 

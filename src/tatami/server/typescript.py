@@ -4,8 +4,10 @@ Made from the sources as they are written: machine code keeps neither annotation
 """
 
 import sys
+from importlib import import_module
 from inspect import isabstract
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -18,6 +20,8 @@ from tatami.core.parts import part
 from tatami.core.verbs import Verb
 from tatami.games import GAMES, is_in_tree
 from tatami.server import messages
+from tatami.server.messages.fields import Message
+from tatami.server.messages.play import ToBrowser, ToServer
 
 WIRE = Path("web/src/lib/wire.ts")
 HEAD = "/** Made from Python by `python -m tatami.server.typescript`; do not edit. */\n"
@@ -38,11 +42,11 @@ LITERALS = {
 def wire() -> str:
     """All of wire.ts."""
     writer = Writer()
-    for message in messages.Message.__subclasses__():
+    for message in all_messages():
         writer.name_of(inspect.type_info(message))
-    for union in ("ToServer", "ToBrowser"):
-        names = [kind.__name__ for kind in get_args(getattr(messages, union))]
-        writer.blocks.append(f"export type {union} = {' | '.join(names)};\n")
+    for name, union in (("ToServer", ToServer), ("ToBrowser", ToBrowser)):
+        kinds = [kind.__name__ for kind in get_args(union)]
+        writer.blocks.append(f"export type {name} = {' | '.join(kinds)};\n")
     # Boards are built with the house: games that are installed beside it have none of their own.
     ours = [game for game in GAMES.values() if is_in_tree(game.package)]
     for game in ours:
@@ -54,6 +58,22 @@ def wire() -> str:
     for game in ours:
         writer.game(game)
     return "\n".join([HEAD, *writer.blocks])
+
+
+def all_messages() -> list[type[Message]]:
+    """Every message that is declared, file by file."""
+    found: list[type[Message]] = []
+    for module in iter_modules(messages.__path__, f"{messages.__name__}."):
+        declared = vars(import_module(module.name)).values()
+        found += [
+            kind
+            for kind in declared
+            if isinstance(kind, type)
+            and issubclass(kind, Message)
+            and kind is not Message
+            and kind.__module__ == module.name
+        ]
+    return found
 
 
 def prefix(name: str) -> str:

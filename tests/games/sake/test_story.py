@@ -30,7 +30,7 @@ from tatami.games.sake.rules.fight import (
 )
 from tatami.games.sake.rules.pile import DrawCard, Drawn, RevealAttack, TurnUp
 from tatami.games.sake.rules.play import ChoosePlay, PlayPhase
-from tatami.games.sake.rules.setup import BoardDealt, DealBoard
+from tatami.games.sake.rules.setup import BoardDealt, DealBoard, LayLifeCard
 from tatami.games.sake.rules.spirits import Haunted, Haunting, PassedOn, PassOn
 from tatami.games.sake.rules.sudden_death import Count, Counted
 from tatami.games.sake.rules.turn import Turn
@@ -48,6 +48,7 @@ from tatami.games.sake.story.names import (
 from tatami.games.sake.targets import Target
 from tatami.games.sake.view import Ending, SakeView
 from tatami.words import say, speaking
+from tests.games.sake.table import DRINK_2, Table
 
 NAMES = ["You", "Aki", "Botan", "Chiyo", "Daigo", "Emi", "Fuyu", "Goro"]
 TELLER = SakeNarrator(NAMES[:3])
@@ -126,7 +127,45 @@ def test_passing_depends_on_the_question() -> None:
 
 
 def test_the_prompt_says_how_many_cards_may_be_played() -> None:
-    assert TELLER.prompt(seen()) == "Your turn: you may play 2 more cards."
+    assert TELLER.prompt(seen()) == "Your turn: you may play up to 2 cards."
+
+
+def test_the_prompt_names_what_is_about_to_be_taken() -> None:
+    # The second seat is asked, so the first has another name than the reader.
+    teller = SakeNarrator(["Aki", "You", "Botan"])
+    thing = Table(["purchase1", "", ""], mere_windows=True).with_sake(1, "board")
+    thing.does(0, "text purchase1 2 katana")
+    assert teller.prompt(thing.view(1)).startswith("Aki makes you lose Katana.")
+    token = Table(["stomach1", "", ""]).with_sake(1, "life", "board")
+    token.does(0, "text stomach1 2 life")
+    assert teller.prompt(token.view(1)).startswith("Aki makes you lose the sake on the life pile.")
+    token.does(1, "burn life")
+    assert teller.prompt(token.view(1)).startswith("The sake that Aki is after is burnt already.")
+
+
+def test_the_prompt_counts_the_sake_that_is_left_to_place() -> None:
+    t = Table([DRINK_2, "", ""]).does(0, f"drink {DRINK_2} 2")
+    assert TELLER.prompt(t.view(0)) == "You have 2 sake to put down. Where does the next one go?"
+    t.does(0, "place life")
+    assert TELLER.prompt(t.view(0)) == "Choose where to put the sake."
+
+
+def test_the_prompt_counts_the_life_cards_that_are_left_to_lay() -> None:
+    # With eight at the table somebody gets the samurai who chooses them.
+    s = GAME.new(8)
+    teller = SakeNarrator(NAMES)
+    dice = dice_of(1, "dealt")
+    told = []
+    while not isinstance(s.asking, ChoosePlay):
+        seat = s.actors()[0]
+        assert s.asking is not None
+        if isinstance(s.asking, LayLifeCard):
+            told.append(teller.prompt(GAME.view(s, seat)))
+        s.apply(seat, s.asking.sample(s, seat, dice))
+    assert told[-2:] == [
+        "Lay 2 cards onto your life pile, one after the other.",
+        "Lay one last card onto your life pile.",
+    ]
 
 
 # The story

@@ -9,11 +9,11 @@ from sqlalchemy import insert, select, update
 
 from tatami.core.errors import TatamiError
 from tatami.server.backup import backup, export, restore
+from tatami.server.database import visited
 from tatami.server.events import encode
 from tatami.server.migrating import migrate
 from tatami.server.schema import EVENTS, TABLES
 from tatami.server.security import Secrets
-from tatami.server.store import visited
 from tests.server.attacks.inside import caller, house, table
 from tests.server.tables import played
 
@@ -67,7 +67,7 @@ def test_the_host_mends_a_broken_table(folder: Path) -> None:
             started = await client.post(f"/api/tables/{ids[0]}/start", json={})
             assert started.json()["phase"] == "playing"
             await asked(f"{ids[1]}/close", {})
-            assert await app.state.directory.store.in_phase("closed") == [ids[1]]
+            assert await app.state.directory.store.tables.in_phase("closed") == [ids[1]]
 
     asyncio.run(scene())
 

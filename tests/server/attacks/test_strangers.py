@@ -374,13 +374,13 @@ def test_closed_tables_and_people_without_any_are_forgotten(folder: Path) -> Non
             assert (await one.post(f"/api/tables/{gone}/close", json={})).status_code == 200
             directory, store = app.state.directory, app.state.directory.store
             await directory.forget_old()
-            assert await store.in_phase("closed") == [gone]
+            assert await store.tables.in_phase("closed") == [gone]
             me = (await one.get("/api/me")).json()["id"]
-            assert await store.player(me) is not None
-            assert await store.forget(now() + 1) == 1
+            assert await store.people.known(me) is not None
+            assert await store.tables.forget(now() + 1) == 1
             assert await store.events(gone) == []
             assert await store.events(kept) != []
-            assert await store.player(me) is None
-            assert await store.player((await two.get("/api/me")).json()["id"]) is not None
+            assert await store.people.known(me) is None
+            assert await store.people.known((await two.get("/api/me")).json()["id"]) is not None
 
     asyncio.run(scene())

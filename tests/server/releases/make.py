@@ -16,10 +16,10 @@ from sqlalchemy import create_engine, insert
 
 from tatami.core.record import encode as encode_record
 from tatami.games import GAMES, game_named
-from tatami.server import decisions
+from tatami.server import decisions, openings
 from tatami.server.backup import backup, restore
 from tatami.server.events import AnyEvent, encode
-from tatami.server.messages import Clock, NewTable, SeatPlan
+from tatami.server.messages.tables import Clock, NewTable, SeatPlan
 from tatami.server.migrating import migrate
 from tatami.server.schema import EVENTS, PLAYERS, SEATED, TABLES
 from tatami.server.settings import Settings
@@ -39,7 +39,7 @@ def match(game: str, seed: int, moves: int, gifts: list[str]) -> tuple[Table, li
         clock=Clock(kind="match", seconds=1200, increment=5),
         listed=True,
     )
-    events = decisions.opening(wanted, "p0", "Aki", BEGIN)
+    events = openings.new_table(wanted, "p0", "Aki", BEGIN)
     table = folded(f"{game}{moves}".replace("_", "-")[:16], events)
     luck = Random(seed)
 

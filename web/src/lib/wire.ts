@@ -1,42 +1,93 @@
 /** Made from Python by `python -m tatami.server.typescript`; do not edit. */
 
-/** How long a seat may think: `seconds` a move or for the match, or that many days a move. */
-export interface Clock {
-  kind: "days" | "match" | "move" | "none";
-  seconds: number;
-  increment: number;
-}
-
-/** Who is to sit here: whoever comes (`open`), the one who opens the table (`person`), a bot. */
-export interface SeatPlan {
-  kind: "bot" | "open" | "person";
-  level: string;
-  name: string;
-}
-
-/** A moment of another match, from which one was taken up. */
-export interface Source {
-  table: string;
-  move: number;
-  seat: number;
-  is_true: boolean;
-}
-
-/** One legal action and what it does, in the reader's language. */
-export interface Choice {
-  action: number;
+/** What the host says to everybody; nothing ends it. */
+export interface Announced {
   text: string;
-  parts: any;
-  effect: any;
 }
 
-/** What is asked now, and the rule that it comes from. */
-export interface Question {
-  frame: string;
-  rule: string;
-  prompt: string;
-  may_pass: boolean;
-  optional: boolean;
+/** Who may come in no more, or again. */
+export interface Banned {
+  player: string;
+  banned: boolean;
+}
+
+/** A person, as the host of the house sees it. */
+export interface Known {
+  id: string;
+  name: string;
+  banned: boolean;
+  tables: string[];
+}
+
+/** The persons at the tables, those who look on, and those who are banned. */
+export interface People {
+  people: Known[];
+}
+
+/** One thing that happened at a table, as it is stored; what is secret is left out. */
+export interface StoredEvent {
+  number: number;
+  text: string;
+}
+
+/** What is stored of a table, for the host of the house. */
+export interface Inspected {
+  table: string;
+  phase: string;
+  sound: number;
+  trouble: string;
+  events: StoredEvent[];
+}
+
+/** Keep so many events of a table. */
+export interface Cut {
+  number: number;
+}
+
+/** The password of the house. */
+export interface Password {
+  password: string;
+}
+
+/** An option that a table may choose, the rulebook's own value first. */
+export interface OptionFacts {
+  name: string;
+  title: string;
+  text: string;
+  values: (number | string)[];
+  titles: string[];
+  lowest: number;
+  highest: number;
+  is_seat: boolean;
+}
+
+/** A game that is played in this house. */
+export interface GameFacts {
+  name: string;
+  title: string;
+  about: string;
+  fewest: number;
+  most: number;
+  minutes: number;
+  bot_minutes: number;
+  verbs: string[];
+  options: OptionFacts[];
+}
+
+/** The house: what is played, who serves, whether one must know a word to come in. */
+export interface HouseFacts {
+  version: string;
+  games: GameFacts[];
+  levels: string[];
+  languages: string[];
+  locked: boolean;
+  announcement: string;
+}
+
+/** What was wrong with a request, and what would be right. */
+export interface Trouble {
+  text: string;
+  code: string;
 }
 
 /** One line of what happened at the table. */
@@ -51,18 +102,19 @@ export interface Line {
   forced: boolean;
 }
 
-/** The table of a game that tells no pieces to draw, a line for each thing. */
-export interface TableInWords {
-  lines: string[];
-}
-
-/** The table right after one step of what has happened. */
-export interface Moment {
+/** A moment of a finished match. */
+export interface ReplayMoment {
   frame: string;
   seat: number;
   upto: number;
   scores: number[];
   view: any;
+  move: number;
+  action: number;
+  lines: Line[];
+  awaited: number[];
+  decision: number;
+  asked: number[];
 }
 
 /** A seat as everybody sees it. */
@@ -75,6 +127,21 @@ export interface SeatFacts {
   resigned: boolean;
   yours: boolean;
   entropy: string;
+}
+
+/** How long a seat may think: `seconds` a move or for the match, or that many days a move. */
+export interface Clock {
+  kind: "days" | "match" | "move" | "none";
+  seconds: number;
+  increment: number;
+}
+
+/** A moment of another match, from which one was taken up. */
+export interface Source {
+  table: string;
+  move: number;
+  seat: number;
+  is_true: boolean;
 }
 
 /** A table as everybody who may see it sees it. */
@@ -99,6 +166,160 @@ export interface TableFacts {
   rematch: string;
   awaited: number[];
   source: Source | null;
+}
+
+/** A finished match as one seat saw it; the first moment is the one before the first move. */
+export interface Replay {
+  table: TableFacts;
+  seat: number;
+  moments: ReplayMoment[];
+}
+
+/** All the deals follow from the seed that was sealed before the first of them. */
+export interface Verified {
+  deals: number;
+  commitment: string;
+}
+
+/** What is asked now, and the rule that it comes from. */
+export interface Question {
+  frame: string;
+  rule: string;
+  prompt: string;
+  may_pass: boolean;
+  optional: boolean;
+}
+
+/** One legal action and what it does, in the reader's language. */
+export interface Choice {
+  action: number;
+  text: string;
+  parts: any;
+  effect: any;
+}
+
+/** What a seat is asked at a moment: of a match that is over, or of a puzzle. */
+export interface Asked {
+  move: number;
+  seat: number;
+  question: Question;
+  legal: Choice[];
+  taken: number;
+  scores: number[];
+  awaited: number[];
+  view: any;
+}
+
+/** Another way that a match could have gone from a moment on. */
+export interface Branch {
+  move: number;
+  seat: number;
+  action: number;
+  is_true: boolean;
+  luck: number;
+}
+
+/** How a match could have gone on with another choice, and bots at all seats after it. */
+export interface WhatIf {
+  table: TableFacts;
+  branch: Branch;
+  text: string;
+  seat: number;
+  moments: ReplayMoment[];
+  scores: number[];
+  winners: number[];
+}
+
+/** Take a finished match up from one of its moments, against bots. */
+export interface PlayFrom {
+  move: number;
+  seat: number;
+  is_true: boolean;
+  level: string;
+  key: string;
+  entropy: string | "";
+}
+
+/** What somebody who played says about a moment. */
+export interface Note {
+  move: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+  yours: boolean;
+}
+
+/** What those who played say about a match, moment by moment. */
+export interface Notes {
+  notes: Note[];
+}
+
+/** Say something about a moment, instead of what one said before; nothing takes it back. */
+export interface NewNote {
+  move: number;
+  text: string;
+  key: string;
+}
+
+/** Who one is. */
+export interface Me {
+  id: string;
+  name: string;
+}
+
+/** What one wants to be called. */
+export interface Rename {
+  name: string;
+}
+
+/** What makes another device the same person, once, within ten minutes. */
+export interface Carry {
+  code: string;
+}
+
+/** A match that the reader has played to its end. */
+export interface Played {
+  table: string;
+  key: string;
+  game: string;
+  seats: number;
+  at: number;
+  won: boolean;
+  accuracy: number | null;
+  decisions: number;
+  thinking: number;
+}
+
+/** A kind of mistake, with the last one made. */
+export interface Misjudged {
+  game: string;
+  count: number;
+  prompt: string;
+  table: string;
+  key: string;
+  move: number;
+  seat: number;
+}
+
+/** The reader's own play; nobody else sees it. */
+export interface YourPlay {
+  matches: Played[];
+  mistakes: Misjudged[];
+}
+
+/** The table of a game that tells no pieces to draw, a line for each thing. */
+export interface TableInWords {
+  lines: string[];
+}
+
+/** The table right after one step of what has happened. */
+export interface Moment {
+  frame: string;
+  seat: number;
+  upto: number;
+  scores: number[];
+  view: any;
 }
 
 /** The first message: which table, and how much of its story the sender already has. */
@@ -233,238 +454,45 @@ export interface Announcement {
   text: string;
 }
 
-/** Open a table. */
-export interface NewTable {
+/** A puzzle in a list. */
+export interface PuzzleFacts {
+  id: string;
   game: string;
-  options: Record<string, number | string>;
-  seats: SeatPlan[];
-  clock: Clock;
-  listed: boolean;
-  hints: boolean;
-  level: string;
-  start: boolean;
-  guide: boolean;
-  entropy: string | "";
+  seats: number;
+  difficulty: number;
+  state: "new" | "right" | "wrong";
 }
 
-/** Sit down: at this seat, or -1 for any that is open. */
-export interface Place {
-  seat: number;
-  key: string;
-  entropy: string | "";
+/** All the puzzles of the house, and the one of today. */
+export interface Puzzles {
+  today: PuzzleFacts | null;
+  puzzles: PuzzleFacts[];
 }
 
-/** Somebody else is to sit there; only who opened the table may say so. */
-export interface Change {
-  seat: number;
-  plan: SeatPlan;
+/** A puzzle to be solved. */
+export interface PuzzleShown {
+  puzzle: PuzzleFacts;
+  seats: SeatFacts[];
+  asked: Asked;
 }
 
-/** The key of a private table. */
-export interface KeyOnly {
-  key: string;
-}
-
-/** Play again. */
-export interface Again {
-  key: string;
-  entropy: string | "";
-}
-
-/** Who one is. */
-export interface Me {
-  id: string;
-  name: string;
-}
-
-/** What one wants to be called. */
-export interface Rename {
-  name: string;
-}
-
-/** What makes another device the same person, once, within ten minutes. */
-export interface Carry {
-  code: string;
-}
-
-/** The password of the house. */
-export interface Password {
-  password: string;
-}
-
-/** An option that a table may choose, the rulebook's own value first. */
-export interface OptionFacts {
-  name: string;
-  title: string;
-  text: string;
-  values: (number | string)[];
-  titles: string[];
-  lowest: number;
-  highest: number;
-  is_seat: boolean;
-}
-
-/** A game that is played in this house. */
-export interface GameFacts {
-  name: string;
-  title: string;
-  about: string;
-  fewest: number;
-  most: number;
-  minutes: number;
-  bot_minutes: number;
-  verbs: string[];
-  options: OptionFacts[];
-}
-
-/** The house: what is played, who serves, whether one must know a word to come in. */
-export interface HouseFacts {
-  version: string;
-  games: GameFacts[];
-  levels: string[];
-  languages: string[];
-  locked: boolean;
-  announcement: string;
-}
-
-/** Tables, the newest first. */
-export interface Tables {
-  tables: TableFacts[];
-}
-
-/** All the deals follow from the seed that was sealed before the first of them. */
-export interface Verified {
-  deals: number;
-  commitment: string;
-}
-
-/** One thing that happened at a table, as it is stored; what is secret is left out. */
-export interface StoredEvent {
-  number: number;
-  text: string;
-}
-
-/** What is stored of a table, for the host of the house. */
-export interface Inspected {
-  table: string;
-  phase: string;
-  sound: number;
-  trouble: string;
-  events: StoredEvent[];
-}
-
-/** Keep so many events of a table. */
-export interface Cut {
-  number: number;
-}
-
-/** What the host says to everybody; nothing ends it. */
-export interface Announced {
-  text: string;
-}
-
-/** Who may come in no more, or again. */
-export interface Banned {
-  player: string;
-  banned: boolean;
-}
-
-/** A person, as the host of the house sees it. */
-export interface Known {
-  id: string;
-  name: string;
-  banned: boolean;
-  tables: string[];
-}
-
-/** The persons at the tables, those who look on, and those who are banned. */
-export interface People {
-  people: Known[];
-}
-
-/** What was wrong with a request, and what would be right. */
-export interface Trouble {
-  text: string;
-  code: string;
-}
-
-/** What a seat is asked at a moment: of a match that is over, or of a puzzle. */
-export interface Asked {
-  move: number;
-  seat: number;
-  question: Question;
-  legal: Choice[];
-  taken: number;
-  scores: number[];
-  awaited: number[];
-  view: any;
-}
-
-/** Another way that a match could have gone from a moment on. */
-export interface Branch {
-  move: number;
-  seat: number;
+/** An answer to a puzzle. */
+export interface Solve {
   action: number;
-  is_true: boolean;
-  luck: number;
 }
 
-/** A moment of a finished match. */
-export interface ReplayMoment {
-  frame: string;
-  seat: number;
-  upto: number;
-  scores: number[];
-  view: any;
-  move: number;
+/** A choice in a puzzle, and the chance to win that it leaves. */
+export interface PuzzleLine {
   action: number;
-  lines: Line[];
-  awaited: number[];
-  decision: number;
-  asked: number[];
-}
-
-/** How a match could have gone on with another choice, and bots at all seats after it. */
-export interface WhatIf {
-  table: TableFacts;
-  branch: Branch;
   text: string;
-  seat: number;
-  moments: ReplayMoment[];
-  scores: number[];
-  winners: number[];
+  chance: number;
 }
 
-/** Take a finished match up from one of its moments, against bots. */
-export interface PlayFrom {
-  move: number;
-  seat: number;
-  is_true: boolean;
-  level: string;
-  key: string;
-  entropy: string | "";
-}
-
-/** What somebody who played says about a moment. */
-export interface Note {
-  move: number;
-  seat: number;
-  name: string;
-  text: string;
-  at: number;
-  yours: boolean;
-}
-
-/** What those who played say about a match, moment by moment. */
-export interface Notes {
-  notes: Note[];
-}
-
-/** Say something about a moment, instead of what one said before; nothing takes it back. */
-export interface NewNote {
-  move: number;
-  text: string;
-  key: string;
+/** What an answer to a puzzle is worth. */
+export interface PuzzleAnswer {
+  right: boolean;
+  solution: string;
+  lines: PuzzleLine[];
 }
 
 /** Have a finished match reviewed. */
@@ -558,82 +586,54 @@ export interface Reviewed {
   turns: string[];
 }
 
-/** A puzzle in a list. */
-export interface PuzzleFacts {
-  id: string;
+/** Who is to sit here: whoever comes (`open`), the one who opens the table (`person`), a bot. */
+export interface SeatPlan {
+  kind: "bot" | "open" | "person";
+  level: string;
+  name: string;
+}
+
+/** Tables, the newest first. */
+export interface Tables {
+  tables: TableFacts[];
+}
+
+/** Open a table. */
+export interface NewTable {
   game: string;
-  seats: number;
-  difficulty: number;
-  state: "new" | "right" | "wrong";
+  options: Record<string, number | string>;
+  seats: SeatPlan[];
+  clock: Clock;
+  listed: boolean;
+  hints: boolean;
+  level: string;
+  start: boolean;
+  guide: boolean;
+  entropy: string | "";
 }
 
-/** All the puzzles of the house, and the one of today. */
-export interface Puzzles {
-  today: PuzzleFacts | null;
-  puzzles: PuzzleFacts[];
-}
-
-/** A puzzle to be solved. */
-export interface PuzzleShown {
-  puzzle: PuzzleFacts;
-  seats: SeatFacts[];
-  asked: Asked;
-}
-
-/** An answer to a puzzle. */
-export interface Solve {
-  action: number;
-}
-
-/** A choice in a puzzle, and the chance to win that it leaves. */
-export interface PuzzleLine {
-  action: number;
-  text: string;
-  chance: number;
-}
-
-/** What an answer to a puzzle is worth. */
-export interface PuzzleAnswer {
-  right: boolean;
-  solution: string;
-  lines: PuzzleLine[];
-}
-
-/** A match that the reader has played to its end. */
-export interface Played {
-  table: string;
-  key: string;
-  game: string;
-  seats: number;
-  at: number;
-  won: boolean;
-  accuracy: number | null;
-  decisions: number;
-  thinking: number;
-}
-
-/** A kind of mistake, with the last one made. */
-export interface Misjudged {
-  game: string;
-  count: number;
-  prompt: string;
-  table: string;
-  key: string;
-  move: number;
+/** Sit down: at this seat, or -1 for any that is open. */
+export interface Place {
   seat: number;
+  key: string;
+  entropy: string | "";
 }
 
-/** The reader's own play; nobody else sees it. */
-export interface YourPlay {
-  matches: Played[];
-  mistakes: Misjudged[];
-}
-
-/** A finished match as one seat saw it; the first moment is the one before the first move. */
-export interface Replay {
-  table: TableFacts;
+/** Somebody else is to sit there; only who opened the table may say so. */
+export interface Change {
   seat: number;
-  moments: ReplayMoment[];
+  plan: SeatPlan;
+}
+
+/** The key of a private table. */
+export interface KeyOnly {
+  key: string;
+}
+
+/** Play again. */
+export interface Again {
+  key: string;
+  entropy: string | "";
 }
 
 export type ToServer = Enter | Act | Undo | Say | Look | Passes | Resign | AskHint;
@@ -747,7 +747,7 @@ export interface SamuraiView {
   options: Record<string, number | string>;
   pending: string[];
   tiles: SamuraiLaidTile[];
-  figures: number[];
+  figures: number[][];
   influence: SamuraiInfluence[];
   hand: number[];
   hand_sizes: number[];

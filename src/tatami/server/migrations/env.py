@@ -3,8 +3,8 @@
 from alembic import context
 from sqlalchemy import text
 
+from tatami.server.database import visited
 from tatami.server.schema import METADATA
-from tatami.server.store import visited
 
 LOCK = 0x7A7A
 """Only one of several workers changes a PostgreSQL database at a time."""

@@ -89,6 +89,7 @@ help-opt-pace = Sekunden, die ein Bot mindestens braucht; so lange wartet der Se
 help-opt-grace = Sekunden, bis ein Bot den Platz von jemandem übernimmt, der gegangen ist.
 help-opt-abandoned = Sekunden ohne einen seiner Spieler, nach denen eine Partie geschlossen wird.
 help-opt-serve-deck = Eine Datei mit einem anderen Deck für neue Tische, oder SPIEL=DATEI. Partien behalten das Deck, mit dem sie begannen.
+help-opt-serve-review-depth = Wie gründlich beendete Partien analysiert werden: coarse, fine oder deep. Ohne Angabe deep, oder coarse, wenn die Regeln nicht kompiliert sind.
 help-opt-limit = Eine Grenze, wie tables=100; mehrfach möglich.
 help-opt-browser = Den Browser öffnen.
 help-opt-url = Die Adresse des Servers.

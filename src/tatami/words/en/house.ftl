@@ -89,6 +89,7 @@ help-opt-pace = The least seconds a bot takes for a move; the server waits as lo
 help-opt-grace = Seconds before a bot takes over the seat of somebody who has left.
 help-opt-abandoned = Seconds without any of its players after which a match is closed.
 help-opt-serve-deck = A file with another deck for new tables, or GAME=FILE. Matches keep the deck that they began with.
+help-opt-serve-review-depth = How thoroughly finished matches are reviewed: coarse, fine or deep. Without it, deep, or coarse if the rules are not compiled.
 help-opt-limit = A limit, as in tables=100; may be repeated.
 help-opt-browser = Open the browser.
 help-opt-url = The address of the server.

@@ -89,6 +89,7 @@ help-opt-pace = Seconden die een bot minstens over een zet doet; zo lang wacht d
 help-opt-grace = Seconden voordat een bot de plaats overneemt van wie weg is.
 help-opt-abandoned = Seconden zonder een van de spelers waarna een partij wordt gesloten.
 help-opt-serve-deck = Een bestand met een ander deck voor nieuwe tafels, of SPEL=BESTAND. Partijen houden het deck waarmee ze zijn begonnen.
+help-opt-serve-review-depth = Hoe grondig afgelopen partijen worden geanalyseerd: coarse, fine of deep. Zonder opgave deep, of coarse als de regels niet gecompileerd zijn.
 help-opt-limit = Een grens, zoals tables=100; mag meermaals.
 help-opt-browser = De browser openen.
 help-opt-url = Het adres van de server.

@@ -4,21 +4,23 @@ from typing import Any
 
 from tatami.core.actions import noun, verb
 from tatami.core.cards import NONE
+from tatami.core.frames import Frame
 from tatami.core.game import Game
 from tatami.core.state import Entry
 from tatami.core.verbs import Parts
 from tatami.games.sake import GAME, SakeGame
 from tatami.games.sake.notation import KIND_OF
-from tatami.games.sake.pieces import BOARD, HAUNTING, LIFE
+from tatami.games.sake.pieces import BOARD, HAUNTING, LIFE, OPENING_HAND
 from tatami.games.sake.rules import verbs as v
 from tatami.games.sake.rules.boxes import Advance
 from tatami.games.sake.rules.death import Death, Seppuku
 from tatami.games.sake.rules.fading import Scattered
 from tatami.games.sake.rules.fight import Clashed, HitsCounted, HitsReturned, Struck
 from tatami.games.sake.rules.pile import Drawn, RevealAttack, RevealDefence, TurnUp
-from tatami.games.sake.rules.setup import BoardDealt, Dealt, DrawStarter, LifeCardLaid
+from tatami.games.sake.rules.setup import BoardDealt, Dealt, DrawStarter, LayLifeCard, LifeCardLaid
 from tatami.games.sake.rules.spirits import Haunted, PassedOn
 from tatami.games.sake.rules.sudden_death import Counted
+from tatami.games.sake.rules.texts import LoseThing, LoseToken
 from tatami.games.sake.rules.turn import Turn
 from tatami.games.sake.rules.windows import LifeCardLifted
 from tatami.games.sake.story import names as words
@@ -30,6 +32,14 @@ from tatami.words import say
 
 # What sentences call the parts of an action, where it is not what people type.
 SAID_AS = {"row": "section", "minion": "target"}
+
+
+def times_asked(view: SakeView) -> int:
+    """How often the same question is asked in a row, this time included."""
+    if isinstance(view.pending[-1], LayLifeCard):
+        return len(view.hands[view.seat]) - OPENING_HAND
+    others = (n for n, frame in enumerate(reversed(view.pending)) if frame != view.pending[-1])
+    return next(others, len(view.pending))
 
 
 class SakeNarrator(Narrator[SakeView]):
@@ -45,8 +55,12 @@ class SakeNarrator(Narrator[SakeView]):
     def prompt(self, view: SakeView) -> str:
         fight = view.fight
         coming = view.pending[-2] if len(view.pending) > 1 else None
+        lost, what = self.loss(view, coming)
         return say(
             f"sake-ask-{type(view.pending[-1]).__name__}",
+            count=times_asked(view),
+            lost=lost,
+            what=what,
             plays=view.plays,
             active=self.name(view.active),
             striker=self.name(fight.striker),
@@ -62,6 +76,15 @@ class SakeNarrator(Narrator[SakeView]):
             back=words.back_name(view.top),
             power=view.top,
         )
+
+    def loss(self, view: SakeView, coming: Frame[Any] | None) -> tuple[str, str]:
+        """What is about to be taken from somebody: its sort and its name."""
+        match coming:
+            case LoseThing():
+                return "thing", words.title_name(self.deck, coming.title)
+            case LoseToken() if coming.place in view.sake[coming.seat]:
+                return "token", words.place_name(self.deck, coming.place)
+        return "burnt", ""
 
     def choice(self, view: SakeView, action: int) -> str:
         if verb(action) == v.PASS:

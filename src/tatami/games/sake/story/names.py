@@ -58,6 +58,7 @@ def title_text(deck: Deck, title: int) -> str:
     if deck.title_kind[title] == d.MINION:
         return say(
             "sake-minion",
+            bonus=int(deck.attack[title] > 0 or deck.defence[title] > 0),
             move=int(deck.move[title]),
             attack=int(deck.attack[title]),
             defence=int(deck.defence[title]),

@@ -40,12 +40,34 @@ sake-board-stands = steht
 sake-board-hand = Hand
 sake-board-spirit = Geist von Enma
 sake-board-gone = Aus dem Spiel
-sake-board-last-turns = { $count ->
-    [one] Der letzte Zug
-   *[other] Noch { $count } letzte Züge
+sake-board-last-turns = { $sudden ->
+    [0] {""}
+   *[other] Sudden Death:{" "}
+}{ $count ->
+    [one] der letzte Zug
+   *[other] noch { $count } letzte Züge
 }
 sake-board-fight = { $striker } → { $target }: { $value } gegen { $defence }
+sake-board-next = { $card }: { $next ->
+    [use] für welches Feld, oder für den Text?
+    [attack] Wen greifst du an?
+    [move] Auf wen gehst du zu?
+    [iaido] Auf wen gehst du zu?
+    [number] Wie viele?
+    [section] Wo?
+    [weapon] Mit welcher Waffe?
+    [seat] Wen?
+   *[other] Wähle, wofür.
+}
 sake-board-counted = Der Sake wird gezählt
+sake-board-afterlife = { $what ->
+    [spirit] Du bist ein Geist von Enma und spielst weiter: Du nutzt nur die Rückseiten deiner Karten. Die Geister gewinnen gemeinsam, wenn sie mehr Sake haben als jeder Samurai. Sie haben { $loot }, der betrunkenste Samurai hat { $most }.
+   *[gone] Du bist aus dem Spiel. Die Samurai mit Gleichstand spielen um den Sieg weiter.
+}
+sake-board-tied = { $count ->
+    [one] Die betrunkensten Samurai hatten Gleichstand: Die anderen begingen Seppuku, und eine weitere Runde letzter Züge entschied.
+   *[other] Die betrunkensten Samurai hatten immer wieder Gleichstand: Die anderen begingen Seppuku, und es gab { $count } weitere Runden letzter Züge.
+}
 sake-board-spirits-together = Die Geister zusammen: { $count }
 sake-board-counting-rule = Haben die Geister zusammen mehr als jeder Samurai, gewinnen sie. Sonst gewinnt der Samurai mit dem meisten Sake.
 decided-sake-samurai = { $names ->
@@ -112,15 +134,18 @@ sake-board-cost = Kostet Sake
 sake-board-reach = Reichweite
 sake-board-no-sake = kein Sake
 sake-board-fight-minion = Gefolgsmann von { $striker } → { $target }: { $value } gegen { $defence }
-sake-why-ChoosePlay = Wähle eine Karte, um zu sehen, was sie jetzt kann: Jede Karte wird für eines ihrer vier Felder oder für ihren Text gespielt. Sake auf deinen Waffen, Gegenständen oder deinem Tableau kann verbrannt werden.
-sake-why-PlaceSake = Was du trinkst, muss irgendwo stehen. Worauf es steht, wirkt nicht mehr; auf deinem Lebensstapel schützt es dich, aber du kannst deine Seele nicht verbrennen.
+sake-why-ChoosePlay = { $plays ->
+    [0] Für Sake, den du verbrennst, ziehst du eine Karte oder spielst eine mehr. Sonst geht es weiter: Deine Gefolgsleute handeln, dann ziehst du.
+   *[other] Wähle eine Karte, um zu sehen, was sie jetzt kann: Sie wird für eines ihrer vier Felder oder für ihren Text gespielt.
+}
+sake-why-PlaceSake = Was du trinkst, muss irgendwo stehen. Worauf es steht, wirkt nicht mehr; auf deinem Lebensstapel fängt es einen Treffer ab, aber du kannst deine Seele nicht verbrennen.
 sake-why-PaySake = Die Wirkung kostet Sake: Der Becher, den du wählst, verlässt das Spiel. Worauf er stand, wirkt wieder.
 sake-why-LoseSake = Die Heimsuchung hat dich getroffen: Der Becher, den du wählst, geht an die Geister. Worauf er stand, wirkt wieder.
 sake-why-DiscardCard = Niemand hält mehr als vier Karten: Wirf ab, bis es vier sind. Du bekommst nichts dafür; trenne dich also von dem, was bei der Abwehr und im nächsten Zug am wenigsten hilft.
 sake-why-DropCard = Jemand lässt dich abwerfen. Du bekommst nichts dafür: Wähle die Karte, die du am wenigsten brauchst.
 sake-why-LayLifeCard = Du kennst deinen Lebensstapel: Wähle, welche dieser Karten als nächste darauf gelegt wird. Die letzte liegt oben und geht als erste verloren.
 sake-why-LiftLifeCard = Du verbrennst deine Seele und kennst deinen Lebensstapel: Wähle die Karte, die du auf die Hand nimmst. Sie wird nie wieder Leben.
-sake-why-MayBurn = Dir wird etwas genommen, mit dem Sake, der darauf liegt. Vorher darfst du Sake verbrennen und dafür eine Karte ziehen.
+sake-why-MayBurn = Für das, was dir genommen wird, bekommst du nichts. Für Sake, den du vorher verbrennst, ziehst du noch eine Karte: Verbrenne also, was du sonst verlierst.
 sake-why-MayDefend = Der Schild einer Karte und der Schild deiner geführten Waffe werden vom Angriff abgezogen. Jeder Punkt, der bleibt, ist eine Wunde: Sie kostet dich eine Lebenskarte.
 sake-why-MayEvade = Jeder Treffer kostet eine Lebenskarte. Ein Gefolgsmann aus deiner Hand, jetzt abgeworfen, fängt alle Treffer dieses Angriffs.
 sake-why-MayCut = Du siehst die Karte, die abwehrt. Einmal in deinem Zug darfst du ihren Schild um eins weniger zählen lassen.
@@ -131,7 +156,11 @@ sake-why-MayFade = Eine Karte mit derselben Rückseite wie die oberste des Stape
 sake-why-ChooseWeapon = Die Waffe, die du führst, schützt dich bis zu deinem nächsten Zug: Ihr Schild zählt bei jeder Karte, mit der du abwehrst.
 sake-why-ChooseStrike = Du hast gezogen und bist gegangen: Triff nun, wen deine Waffe erreicht, oder lass es.
 sake-why-SendMinion = Deine Gefolgsleute handeln nacheinander, in der Reihenfolge, die du wählst. Einer geht bis einen Schritt vor den ersten Gegner und greift ihn mit der obersten Karte des Stapels an.
-sake-why-UseElation = Bevor du ziehst, gibt dir die Rückseite der obersten Karte eine Kraft. Lästig: einen Schritt hinzufügen oder wegnehmen. Zänkisch: Sake eines Samurai verschieben. Schläfrig: eine Handkarte weitergeben.
+sake-why-UseElation = Die Rückseite der obersten Karte gibt dir eine Kraft, bevor du sie ziehst. { $power ->
+    [0] Lästig: Tippe auf eine Reihe, um einen Schritt hinzuzufügen oder wegzunehmen, damit Waffen reichen oder nicht.
+    [1] Zänkisch: Tippe auf Sake eines Samurai und auf sein Ziel, um etwas Besseres zu blockieren.
+   *[2] Schläfrig: Tippe auf eine Karte in einer Hand, dann auf den Samurai, der sie bekommt.
+} Danach stiehlst du oder suchst heim.
 sake-why-ChooseMischief = Du bist tot und sitzt noch am Tisch. Stiehl Sake für die Geister, oder suche einen Samurai heim mit einer Karte, die dieselbe Rückseite hat wie die oberste des Stapels.
 sake-why-GiveSake = Der Samurai hat einen Becher an dich verloren. Die Geister zählen ihren Sake zusammen; wer ihn behält, ist nicht so wichtig.
 fact-sake-drunk = { $name } hat am meisten getrunken: { $count } Sake.

@@ -40,12 +40,34 @@ sake-board-stands = stands
 sake-board-hand = Hand
 sake-board-spirit = Spirit of Enma
 sake-board-gone = Out of the game
-sake-board-last-turns = { $count ->
-    [one] The last turn
+sake-board-last-turns = { $sudden ->
+    [0] {""}
+   *[other] Sudden death:{" "}
+}{ $count ->
+    [one] the last turn
    *[other] { $count } last turns
 }
 sake-board-fight = { $striker } → { $target }: { $value } against { $defence }
+sake-board-next = { $card }: { $next ->
+    [use] for which box, or for its text?
+    [attack] whom do you attack?
+    [move] towards whom do you go?
+    [iaido] towards whom do you go?
+    [number] how many?
+    [section] where?
+    [weapon] with which weapon?
+    [seat] whom?
+   *[other] choose what it is for.
+}
 sake-board-counted = The sake is counted
+sake-board-afterlife = { $what ->
+    [spirit] You are a spirit of Enma and play on: you use only the backs of your cards. The spirits win together if they have more sake than every samurai. They have { $loot }, the drunkest samurai has { $most }.
+   *[gone] You are out of the game. The samurai who are tied play on for the win.
+}
+sake-board-tied = { $count ->
+    [one] The drunkest samurai were tied: the others committed seppuku, and one more round of last turns decided.
+   *[other] The drunkest samurai were tied again and again: the others committed seppuku, and { $count } more rounds of last turns were played.
+}
 sake-board-spirits-together = The spirits together: { $count }
 sake-board-counting-rule = If the spirits together have more than every samurai, they win. Otherwise the samurai with most sake wins.
 decided-sake-samurai = { $names ->
@@ -112,15 +134,18 @@ sake-board-cost = Costs sake
 sake-board-reach = Reach
 sake-board-no-sake = no sake
 sake-board-fight-minion = Minion of { $striker } → { $target }: { $value } against { $defence }
-sake-why-ChoosePlay = Pick a card to see what it can do now: each card is played for one of its four boxes or for its text. Sake on your weapons, items or board can be burnt.
-sake-why-PlaceSake = What you drink has to stand somewhere. The thing it stands on does not work any more; on your life pile it protects you, but you cannot burn your soul.
+sake-why-ChoosePlay = { $plays ->
+    [0] Sake that you burn lets you draw a card or play one more. Otherwise go on: your minions act, then you draw.
+   *[other] Pick a card to see what it can do now: it is played for one of its four boxes or for its text.
+}
+sake-why-PlaceSake = What you drink has to stand somewhere. The thing it stands on does not work any more; on your life pile it takes a hit for you, but you cannot burn your soul.
 sake-why-PaySake = The effect costs sake: the cup that you choose leaves the game. What it stood on works again.
 sake-why-LoseSake = The haunting hit you: the cup that you choose goes to the spirits. What it stood on works again.
 sake-why-DiscardCard = Nobody holds more than four cards: discard until there are four. You get nothing for it, so part with what helps least in defence and in your next turn.
 sake-why-DropCard = Somebody makes you discard. You get nothing for it: choose the card that you need least.
 sake-why-LayLifeCard = You know your life pile: choose which of these cards is laid on it next. The last one lies on top and is lost first.
 sake-why-LiftLifeCard = You burn your soul, and you know your life pile: choose the card that you take into your hand. It never becomes life again.
-sake-why-MayBurn = Something of yours is taken, with the sake that lies on it. You may burn sake first and draw a card for it.
+sake-why-MayBurn = What is taken gives you nothing. Sake that you burn before still draws you a card, so burn the cup that you would lose.
 sake-why-MayDefend = A card’s shield and the shield of the weapon that you wield are taken off the attack. Each point that is left is a wound: it costs you a life card.
 sake-why-MayEvade = Every hit costs a life card. A minion card from your hand, discarded now, takes all hits of this attack.
 sake-why-MayCut = You see the card that defends. Once in your turn you may let its shield count one less.
@@ -131,7 +156,11 @@ sake-why-MayFade = A card with the same back as the top of the pile lets the att
 sake-why-ChooseWeapon = The weapon that you wield defends you until your next turn: its shield counts with every card that you defend with.
 sake-why-ChooseStrike = You have drawn and stepped: now strike whom your weapon reaches, or let it be.
 sake-why-SendMinion = Your minions act one after the other, in the order you choose. A minion goes on until one step before the first enemy, and attacks it with the top card of the pile.
-sake-why-UseElation = Before you draw, the back of the top card gives you a power. Troublesome: add or remove a step. Quarrelsome: move sake of a samurai. Sleepy: pass on a card of a hand.
+sake-why-UseElation = The back of the top card gives you a power before you draw it. { $power ->
+    [0] Troublesome: tap a row to add or remove a step, so that weapons reach or miss.
+    [1] Quarrelsome: tap sake of a samurai and where it goes, to block something better.
+   *[2] Sleepy: tap a card in a hand, then the samurai who gets it.
+} Then you steal or haunt.
 sake-why-ChooseMischief = You are dead and still at the table. Steal sake for the spirits, or haunt a samurai with a card that has the same back as the top of the pile.
 sake-why-GiveSake = The samurai has lost a cup to you. The spirits count their sake together, so it matters little who keeps it.
 fact-sake-drunk = { $name } drank most: { $count } sake.

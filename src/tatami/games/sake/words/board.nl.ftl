@@ -40,12 +40,34 @@ sake-board-stands = staat
 sake-board-hand = Hand
 sake-board-spirit = Geest van Enma
 sake-board-gone = Uit het spel
-sake-board-last-turns = { $count ->
-    [one] De laatste beurt
-   *[other] Nog { $count } laatste beurten
+sake-board-last-turns = { $sudden ->
+    [0] {""}
+   *[other] Sudden death:{" "}
+}{ $count ->
+    [one] de laatste beurt
+   *[other] nog { $count } laatste beurten
 }
 sake-board-fight = { $striker } → { $target }: { $value } tegen { $defence }
+sake-board-next = { $card }: { $next ->
+    [use] voor welk vak, of voor de tekst?
+    [attack] wie val je aan?
+    [move] naar wie ga je toe?
+    [iaido] naar wie ga je toe?
+    [number] hoeveel?
+    [section] waar?
+    [weapon] met welk wapen?
+    [seat] wie?
+   *[other] kies waarvoor.
+}
 sake-board-counted = De sake wordt geteld
+sake-board-afterlife = { $what ->
+    [spirit] Je bent een geest van Enma en speelt verder: je gebruikt alleen de achterkanten van je kaarten. De geesten winnen samen als ze meer sake hebben dan elke samoerai. Zij hebben { $loot }, de dronkenste samoerai heeft { $most }.
+   *[gone] Je bent uit het spel. De samoerai die gelijkstaan, spelen door om de winst.
+}
+sake-board-tied = { $count ->
+    [one] De dronkenste samoerai stonden gelijk: de anderen pleegden seppuku, en nog één ronde laatste beurten besliste.
+   *[other] De dronkenste samoerai stonden telkens gelijk: de anderen pleegden seppuku, en er volgden nog { $count } rondes laatste beurten.
+}
 sake-board-spirits-together = De geesten samen: { $count }
 sake-board-counting-rule = Hebben de geesten samen meer dan elke samoerai, dan winnen zij. Anders wint de samoerai met de meeste sake.
 decided-sake-samurai = { $names ->
@@ -112,15 +134,18 @@ sake-board-cost = Kost sake
 sake-board-reach = Bereik
 sake-board-no-sake = geen sake
 sake-board-fight-minion = Volgeling van { $striker } → { $target }: { $value } tegen { $defence }
-sake-why-ChoosePlay = Kies een kaart om te zien wat ze nu kan: elke kaart wordt gespeeld voor een van haar vier vakken of voor haar tekst. Sake op je wapens, voorwerpen of bord kan worden verbrand.
-sake-why-PlaceSake = Wat je drinkt, moet ergens staan. Waar het op staat, werkt niet meer; op je levensstapel beschermt het je, maar je kunt je ziel niet verbranden.
+sake-why-ChoosePlay = { $plays ->
+    [0] Voor sake die je opbrandt, trek je een kaart of speel je er een meer. Anders ga je verder: je gunstelingen handelen, daarna trek je.
+   *[other] Kies een kaart om te zien wat ze nu kan: ze wordt gespeeld voor een van haar vier vakken of voor haar tekst.
+}
+sake-why-PlaceSake = Wat je drinkt, moet ergens staan. Waar het op staat, werkt niet meer; op je levensstapel vangt het een slag op, maar je kunt je ziel niet verbranden.
 sake-why-PaySake = Het effect kost sake: het kopje dat je kiest, verlaat het spel. Waar het op stond, werkt weer.
 sake-why-LoseSake = Het spoken heeft je geraakt: het kopje dat je kiest, gaat naar de geesten. Waar het op stond, werkt weer.
 sake-why-DiscardCard = Niemand houdt meer dan vier kaarten: leg af tot het er vier zijn. Je krijgt er niets voor; doe dus weg wat bij de verdediging en in je volgende beurt het minst helpt.
 sake-why-DropCard = Iemand laat je afleggen. Je krijgt er niets voor: kies de kaart die je het minst nodig hebt.
 sake-why-LayLifeCard = Je kent je levensstapel: kies welke van deze kaarten er als volgende op komt. De laatste ligt boven en gaat als eerste verloren.
 sake-why-LiftLifeCard = Je verbrandt je ziel en kent je levensstapel: kies de kaart die je op de hand neemt. Ze wordt nooit meer leven.
-sake-why-MayBurn = Er wordt je iets afgenomen, met de sake die erop staat. Eerst mag je sake verbranden en daarvoor een kaart trekken.
+sake-why-MayBurn = Voor wat je wordt afgenomen, krijg je niets. Voor sake die je vooraf opbrandt, trek je nog een kaart: brand dus op wat je anders verliest.
 sake-why-MayDefend = Het schild van een kaart en dat van je gevoerde wapen gaan van de aanval af. Elk punt dat overblijft is een wond: het kost je een levenskaart.
 sake-why-MayEvade = Elke treffer kost een levenskaart. Een volgeling uit je hand, nu afgelegd, vangt alle treffers van deze aanval op.
 sake-why-MayCut = Je ziet de kaart die verdedigt. Eén keer in je beurt mag je haar schild één minder laten tellen.
@@ -130,8 +155,12 @@ sake-why-MayJoin = Geesten spoken samen: een kaart met dezelfde achterkant maakt
 sake-why-MayFade = Een kaart met dezelfde achterkant als de bovenste van de stapel laat de aanval door je heen gaan.
 sake-why-ChooseWeapon = Het wapen dat je voert, beschermt je tot je volgende beurt: het schild ervan telt bij elke kaart waarmee je je verdedigt.
 sake-why-ChooseStrike = Je hebt getrokken en gestapt: sla nu wie je wapen bereikt, of laat het.
-sake-why-SendMinion = Je volgelingen handelen een voor een, in de volgorde die jij kiest. Een volgeling loopt tot één stap voor de eerste vijand en valt die aan met de bovenste kaart van de stapel.
-sake-why-UseElation = Voordat je trekt, geeft de achterkant van de bovenste kaart je een kracht. Lastig: een stap toevoegen of wegnemen. Twistziek: sake van een samoerai verplaatsen. Slaperig: een handkaart doorgeven.
+sake-why-SendMinion = Je gunstelingen handelen een voor een, in de volgorde die jij kiest. Een gunsteling loopt tot één stap voor de eerste vijand en valt die aan met de bovenste kaart van de stapel.
+sake-why-UseElation = De achterkant van de bovenste kaart geeft je een kracht voordat je ze trekt. { $power ->
+    [0] Lastig: tik op een rij om een stap toe te voegen of weg te nemen, zodat wapens reiken of niet.
+    [1] Twistziek: tik op sake van een samoerai en op de nieuwe plek, om iets beters te blokkeren.
+   *[2] Slaperig: tik op een kaart in een hand, dan op de samoerai die ze krijgt.
+} Daarna steel of kwel je.
 sake-why-ChooseMischief = Je bent dood en zit nog aan tafel. Steel sake voor de geesten, of achtervolg een samoerai met een kaart die dezelfde achterkant heeft als de bovenste van de stapel.
 sake-why-GiveSake = De samoerai heeft een kopje aan jou verloren. De geesten tellen hun sake samen; wie het houdt, maakt weinig uit.
 fact-sake-drunk = { $name } dronk het meest: { $count } sake.

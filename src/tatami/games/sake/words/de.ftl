@@ -122,7 +122,10 @@ sake-weapon = { $kind ->
 sake-minion = Gefolgsmann: geht { $move ->
     [one] 1 Schritt
    *[other] { $move } Schritte
-}, kämpft auf 1 Schritt mit aufgedeckten Feldern (Angriff +{ $attack }, Verteidigung +{ $defence }); von der Hand weicht er allen Treffern eines Angriffs aus
+}, kämpft auf 1 Schritt mit aufgedeckten Feldern{ $bonus ->
+    [0] {""}
+   *[1] {" "}(Angriff +{ $attack }, Verteidigung +{ $defence })
+}; von der Hand weicht er allen Treffern eines Angriffs aus
 sake-cost = { $cost ->
     [one] 1 Sake zahlen: { $text }
    *[other] { $cost } Sake zahlen: { $text }
@@ -330,7 +333,7 @@ sake-aim-thing = {" "}gegen { $who ->
 sake-ask-ChoosePlay = Du bist dran: { $plays ->
     [0] Deine Karten sind gespielt.
     [one] Du darfst noch 1 Karte spielen.
-   *[other] Du darfst noch { $plays } Karten spielen.
+   *[other] Du darfst bis zu { $plays } Karten spielen.
 }
 sake-ask-ChooseStrike = Iaido: Schlag mit Angriff { $value } zu, oder lass es.
 sake-ask-ChooseAim = Wähle das nächste Ziel.
@@ -353,14 +356,24 @@ sake-ask-MayEvade = { $hits ->
 }. Opferst du eine Gefolgsmannkarte, um auszuweichen?
 sake-ask-DiscardCard = Wirf eine Karte ab.
 sake-ask-DropCard = Du musst eine Karte abwerfen. Welche?
-sake-ask-PlaceSake = Wähle, wohin du den Sake legst.
+sake-ask-PlaceSake = { $count ->
+    [one] Wähle, wohin du den Sake legst.
+   *[other] Du hast { $count } Sake abzulegen. Wohin kommt der nächste?
+}
 sake-ask-PaySake = Wähle den Sakemarker, mit dem du zahlst.
 sake-ask-LoseSake = Du wirst heimgesucht: Wähle den Sake, den du verlierst.
 sake-ask-ChooseWeapon = Wähle die Waffe, die du führst.
 sake-ask-SendMinion = Wähle den Gefolgsmann, der jetzt handelt.
-sake-ask-LayLifeCard = Leg eine Karte auf deinen Lebensstapel.
+sake-ask-LayLifeCard = { $count ->
+    [one] Leg eine letzte Karte auf deinen Lebensstapel.
+   *[other] Leg nacheinander { $count } Karten auf deinen Lebensstapel.
+}
 sake-ask-LiftLifeCard = Nimm eine Karte von deinem Lebensstapel.
-sake-ask-MayBurn = Du verlierst gleich etwas. Verbrennst du vorher Sake oder deine Seele?
+sake-ask-MayBurn = { $lost ->
+    [thing] { $active } nimmt dir etwas weg: { $what }.
+    [token] { $active } nimmt dir Sake weg: { $what }.
+   *[burnt] Der Sake, auf den { $active } aus ist, ist schon verbrannt.
+} Verbrennst du vorher Sake oder deine Seele?
 sake-ask-UseElation = Die oberste Karte ist { $back }: { $power ->
     [0] Leg einen Schritt dazu oder nimm einen weg
     [1] Verschieb einen Sakemarker

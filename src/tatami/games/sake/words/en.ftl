@@ -122,7 +122,10 @@ sake-weapon = { $kind ->
 sake-minion = minion: goes { $move ->
     [one] 1 step
    *[other] { $move } steps
-}, fights at 1 step with revealed boxes (attack +{ $attack }, defence +{ $defence }); from the hand it evades all hits of one attack
+}, fights at 1 step with revealed boxes{ $bonus ->
+    [0] {""}
+   *[1] {" "}(attack +{ $attack }, defence +{ $defence })
+}; from the hand it evades all hits of one attack
 sake-cost = { $cost ->
     [one] pay 1 sake: { $text }
    *[other] pay { $cost } sake: { $text }
@@ -330,7 +333,7 @@ sake-aim-thing = {" "}on { $who ->
 sake-ask-ChoosePlay = Your turn: { $plays ->
     [0] you have played your cards.
     [one] you may play 1 more card.
-   *[other] you may play { $plays } more cards.
+   *[other] you may play up to { $plays } cards.
 }
 sake-ask-ChooseStrike = Iaido: strike with attack { $value }, or do not strike.
 sake-ask-ChooseAim = Choose the next target.
@@ -353,14 +356,24 @@ sake-ask-MayEvade = { $hits ->
 } coming. Do you sacrifice a minion card to evade?
 sake-ask-DiscardCard = Discard a card.
 sake-ask-DropCard = You have to discard a card. Which one?
-sake-ask-PlaceSake = Choose where to put the sake.
+sake-ask-PlaceSake = { $count ->
+    [one] Choose where to put the sake.
+   *[other] You have { $count } sake to put down. Where does the next one go?
+}
 sake-ask-PaySake = Choose the sake token that you pay with.
 sake-ask-LoseSake = You are haunted: choose the sake that you lose.
 sake-ask-ChooseWeapon = Choose the weapon that you wield.
 sake-ask-SendMinion = Choose the minion that acts next.
-sake-ask-LayLifeCard = Lay a card onto your life pile.
+sake-ask-LayLifeCard = { $count ->
+    [one] Lay one last card onto your life pile.
+   *[other] Lay { $count } cards onto your life pile, one after the other.
+}
 sake-ask-LiftLifeCard = Take a card from your life pile.
-sake-ask-MayBurn = You are about to lose something. Burn sake or your soul first?
+sake-ask-MayBurn = { $lost ->
+    [thing] { $active } makes you lose { $what }.
+    [token] { $active } makes you lose the sake on { $what }.
+   *[burnt] The sake that { $active } is after is burnt already.
+} Do you burn sake or your soul first?
 sake-ask-UseElation = The top card is { $back }: { $power ->
     [0] add or remove a step
     [1] move a sake token

@@ -122,7 +122,10 @@ sake-weapon = { $kind ->
 sake-minion = gunsteling: gaat { $move ->
     [one] 1 stap
    *[other] { $move } stappen
-}, vecht op 1 stap met omgedraaide vakken (aanval +{ $attack }, verdediging +{ $defence }); uit de hand ontwijkt hij alle slagen van één aanval
+}, vecht op 1 stap met omgedraaide vakken{ $bonus ->
+    [0] {""}
+   *[1] {" "}(aanval +{ $attack }, verdediging +{ $defence })
+}; uit de hand ontwijkt hij alle slagen van één aanval
 sake-cost = { $cost ->
     [one] betaal 1 sake: { $text }
    *[other] betaal { $cost } sake: { $text }
@@ -330,7 +333,7 @@ sake-aim-thing = {" "}op { $what } van { $who ->
 sake-ask-ChoosePlay = Jouw beurt: { $plays ->
     [0] je hebt je kaarten gespeeld.
     [one] je mag nog 1 kaart spelen.
-   *[other] je mag nog { $plays } kaarten spelen.
+   *[other] je mag tot { $plays } kaarten spelen.
 }
 sake-ask-ChooseStrike = Iaido: sla toe met aanval { $value }, of niet.
 sake-ask-ChooseAim = Kies het volgende doel.
@@ -353,14 +356,24 @@ sake-ask-MayEvade = Er { $hits ->
 } aan. Offer je een gunstelingkaart om te ontwijken?
 sake-ask-DiscardCard = Leg een kaart af.
 sake-ask-DropCard = Je moet een kaart afleggen. Welke?
-sake-ask-PlaceSake = Kies waar je de sake legt.
+sake-ask-PlaceSake = { $count ->
+    [one] Kies waar je de sake legt.
+   *[other] Je hebt { $count } sake neer te leggen. Waar komt de volgende?
+}
 sake-ask-PaySake = Kies de sakefiche waarmee je betaalt.
 sake-ask-LoseSake = Je wordt gekweld: kies de sake die je verliest.
 sake-ask-ChooseWeapon = Kies het wapen dat je hanteert.
 sake-ask-SendMinion = Kies de gunsteling die nu handelt.
-sake-ask-LayLifeCard = Leg een kaart op je levensstapel.
+sake-ask-LayLifeCard = { $count ->
+    [one] Leg een laatste kaart op je levensstapel.
+   *[other] Leg { $count } kaarten op je levensstapel, een voor een.
+}
 sake-ask-LiftLifeCard = Neem een kaart van je levensstapel.
-sake-ask-MayBurn = Je gaat iets verliezen. Brand je eerst sake of je ziel op?
+sake-ask-MayBurn = { $lost ->
+    [thing] { $active } neemt je iets af: { $what }.
+    [token] { $active } neemt je de sake op { $what } af.
+   *[burnt] De sake waar { $active } op uit is, is al opgebrand.
+} Brand je eerst sake of je ziel op?
 sake-ask-UseElation = De bovenste kaart is { $back }: { $power ->
     [0] leg een stap bij of neem er een weg
     [1] verplaats een sakefiche

@@ -13,6 +13,7 @@ samurai_cards-board-card = { $name } von { $who } auf { $place }{ $turned ->
 samurai_cards-board-to-lay = Zu legen
 samurai_cards-board-next = Nächstes Dorf
 samurai_cards-board-pile = noch { $count }
+samurai_cards-board-where = Wohin legst du { $card }?
 samurai_cards-board-left = Steine übrig
 samurai_cards-board-held = { $hand } Karten auf der Hand, { $pile } im Stapel
 samurai_cards-board-no-next = Es ist kein Dorf mehr übrig

@@ -13,6 +13,7 @@ samurai_cards-board-card = { $name } of { $who } at { $place }{ $turned ->
 samurai_cards-board-to-lay = To lay
 samurai_cards-board-next = Next village
 samurai_cards-board-pile = { $count } left
+samurai_cards-board-where = Where do you place { $card }?
 samurai_cards-board-left = Stones left
 samurai_cards-board-held = { $hand } cards in hand, { $pile } in the pile
 samurai_cards-board-no-next = No village is left

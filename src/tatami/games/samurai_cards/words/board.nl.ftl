@@ -13,6 +13,7 @@ samurai_cards-board-card = { $name } van { $who } op { $place }{ $turned ->
 samurai_cards-board-to-lay = Te leggen
 samurai_cards-board-next = Volgend dorp
 samurai_cards-board-pile = nog { $count }
+samurai_cards-board-where = Waar leg je { $card }?
 samurai_cards-board-left = Stenen over
 samurai_cards-board-held = { $hand } kaarten in de hand, { $pile } in de stapel
 samurai_cards-board-no-next = Er is geen dorp meer over

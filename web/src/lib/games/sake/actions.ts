@@ -22,6 +22,18 @@ export function isOnBoard(part: Part): boolean {
   return kind === "use" ? PRINTED.includes(what) : ON_BOARD.includes(kind);
 }
 
+/**
+ * What a phase is about although much else may be done in it, such as burning sake: the minions
+ * that can be sent, the weapons that can be wielded. If they are few, they are buttons too.
+ */
+export function mainParts(ways: Way[]): Set<Part> {
+  const main = ways.filter(({ choice }) => {
+    const { verb } = (choice as SakeChoice).parts;
+    return verb === "send" || verb === "wield";
+  });
+  return new Set(main.length > 2 ? [] : main.map(({ parts }) => parts[0]));
+}
+
 /** The verbs that play a card of the own hand or life, and the use that a tap names. */
 const USES = {
   attack: "attack",
@@ -117,7 +129,7 @@ export function usualUse(frame: string): string {
 }
 
 /** How many taps stay, by what is tapped first, even if they leave nothing to choose. */
-const LEAST: Record<string, number> = { card: 2, seat: 1, minion: 1, section: 1 };
+const LEAST: Record<string, number> = { card: 2, seat: 1, minion: 1, section: 1, sake: 1 };
 
 export function waysOf(legal: SakeChoice[], view: SakeView): Way[] {
   const ways = legal.flatMap((choice) =>

@@ -2,7 +2,8 @@
 
 import { say } from "../../core/words";
 import type { SakePieces, SakeView } from "../../wire";
-import type { Value } from "./layout";
+import type { Part } from "../ways";
+import { lootOf, sakeOf, type Value } from "./layout";
 
 /** What the sign before a printed number means. */
 export function signName(sign: Value["sign"]): string {
@@ -51,6 +52,22 @@ const EXPLAINED = new Set([
 ]);
 
 /** Why a question is asked and what follows; empty if it speaks for itself. */
-export function whyText(frame: string): string {
-  return EXPLAINED.has(frame) ? say(`sake-why-${frame}`) : "";
+export function whyText(frame: string, { plays, top }: SakeView): string {
+  return EXPLAINED.has(frame) ? say(`sake-why-${frame}`, { plays, power: top }) : "";
+}
+
+/** What who is dead plays for: the sake of the spirits together against the drunkest samurai. */
+export function afterlifeText(view: SakeView, seat: number): string {
+  return say("sake-board-afterlife", {
+    what: view.spirits.includes(seat) ? "spirit" : "gone",
+    loot: lootOf(view),
+    most: Math.max(0, ...view.alive.map((other) => sakeOf(view, other))),
+  });
+}
+
+/** What is wanted next of a card that was picked: what for, whom, where or how many. */
+export function nextText(card: string, use: string, next: Set<Part>): string {
+  const [first = ""] = next;
+  const kind = first.split(":")[0];
+  return say("sake-board-next", { card, next: use && kind === "seat" ? use : kind });
 }

@@ -124,6 +124,11 @@ export function sakeOf(view: SakeView, seat: number): number {
   return view.alive.includes(seat) ? view.sake[seat].length : view.loot[seat];
 }
 
+/** The sake that the spirits have together. */
+export function lootOf(view: SakeView): number {
+  return view.spirits.reduce((sum, seat) => sum + view.loot[seat], 0);
+}
+
 /** Where a rival's board lies beside the table: in which column, and which of how many from above. */
 export interface Beside {
   isLeft: boolean;

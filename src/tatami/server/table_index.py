@@ -1,0 +1,143 @@
+"""What tables are found by; all of it follows from their events."""
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from tatami.server.database import Database
+from tatami.server.events import AnyEvent, Closed, Opened, Sat, Started
+from tatami.server.schema import CODES, EPOCHS, EVENTS, PLAYERS, SEATED, TABLES
+
+LISTED = 50
+"""So many tables are listed at once."""
+
+PLAYED = 200
+"""So many of a person's finished matches are looked at."""
+
+RUNNING = ("open", "playing")
+
+INDEXED = (Opened, Sat, Started, Closed)
+"""Events by which tables are found, and which change more than the log."""
+
+
+class TableIndex:
+    """Which tables there are, how far they are, and who has sat at them."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    def add(self, connection: Connection, table: str, happened: AnyEvent) -> None:
+        """Keep up what tables are found by."""
+        match happened:
+            case Opened():
+                connection.execute(
+                    insert(TABLES).values(
+                        id=table,
+                        game=happened.game,
+                        phase="open",
+                        listed=happened.listed,
+                        opened=happened.at,
+                    )
+                )
+                self.add_person(connection, table, happened.host, happened.at)
+            case Sat():
+                self.add_person(connection, table, happened.player, happened.at)
+            case Started():
+                set_phase(connection, table, "playing")
+            case Closed():
+                set_phase(connection, table, "closed")
+
+    def add_person(self, connection: Connection, table: str, player: str, at: int) -> None:
+        """Keep up what a person's tables are found by."""
+        connection.execute(
+            self.database.upsert(SEATED)
+            .values(player=player, table_id=table, opened=at)
+            .on_conflict_do_nothing()
+        )
+
+    async def close_broken(self, table: str) -> None:
+        """Count a table as closed whose events cannot be folded, so that no event can say so."""
+        await self.database.write(lambda connection: set_phase(connection, table, "closed"))
+
+    async def finish(self, table: str) -> None:
+        """The match is over."""
+        await self.database.write(lambda connection: set_phase(connection, table, "over"))
+
+    async def listed(self, phase: str) -> list[str]:
+        """The newest listed tables in this phase."""
+        return await self.database.ids(
+            select(TABLES.c.id)
+            .where(TABLES.c.phase == phase, TABLES.c.listed)
+            .order_by(TABLES.c.opened.desc())
+            .limit(LISTED)
+        )
+
+    async def seated(self, player: str) -> list[str]:
+        """The newest tables where the person sat down."""
+        return await self.database.ids(
+            select(SEATED.c.table_id)
+            .where(SEATED.c.player == player)
+            .order_by(SEATED.c.opened.desc())
+            .limit(LISTED)
+        )
+
+    async def finished_by(self, player: str) -> list[str]:
+        """The newest tables where the match is over and the person sat down."""
+        return await self.database.ids(
+            select(SEATED.c.table_id)
+            .join(TABLES, TABLES.c.id == SEATED.c.table_id)
+            .where(SEATED.c.player == player, TABLES.c.phase == "over")
+            .order_by(SEATED.c.opened.desc())
+            .limit(PLAYED)
+        )
+
+    async def in_phase(self, phase: str) -> list[str]:
+        """All the tables in this phase."""
+        return await self.database.ids(
+            select(TABLES.c.id).where(TABLES.c.phase == phase).order_by(TABLES.c.opened)
+        )
+
+    async def unused(self, before: int) -> list[str]:
+        """The tables that were opened before this time, and where no match has begun."""
+        return await self.database.ids(
+            select(TABLES.c.id).where(TABLES.c.phase == "open", TABLES.c.opened < before)
+        )
+
+    async def forget(self, before: int) -> int:
+        """Delete tables that are closed and older than this, and people who are at no table.
+
+        Who is banned, or has ended a device, stays known. How many tables it were.
+        """
+        old = select(TABLES.c.id).where(TABLES.c.phase == "closed", TABLES.c.opened < before)
+        kept = [select(SEATED.c.player), select(EPOCHS.c.player), select(CODES.c.player)]
+
+        def change(connection: Connection) -> int:
+            ids = list(connection.scalars(old))
+            for table, column in ((EVENTS, EVENTS.c.table_id), (SEATED, SEATED.c.table_id)):
+                connection.execute(delete(table).where(column.in_(old)))
+            connection.execute(delete(TABLES).where(TABLES.c.id.in_(old)))
+            if ids:
+                connection.execute(
+                    delete(PLAYERS).where(
+                        ~PLAYERS.c.banned, *[PLAYERS.c.id.not_in(known) for known in kept]
+                    )
+                )
+            return len(ids)
+
+        return await self.database.write(change)
+
+    async def running(self) -> int:
+        """How many tables are open or played at."""
+        query = select(func.count()).select_from(TABLES).where(TABLES.c.phase.in_(RUNNING))
+        return await self.database.read(lambda connection: connection.scalar(query)) or 0
+
+    async def running_of(self, player: str) -> list[str]:
+        """The tables that are open or played at, and that a person has opened or has sat at."""
+        return await self.database.ids(
+            select(TABLES.c.id)
+            .join(SEATED, SEATED.c.table_id == TABLES.c.id)
+            .where(TABLES.c.phase.in_(RUNNING), SEATED.c.player == player)
+        )
+
+
+def set_phase(connection: Connection, table: str, phase: str) -> None:
+    """How far the table is."""
+    connection.execute(update(TABLES).where(TABLES.c.id == table).values(phase=phase))
