@@ -1,43 +1,44 @@
-"""Which versions of the packages are used, and whether something is known against them.
+"""Which packages are used: their versions, and the hashes of their files.
 
 `requirements.lock` names a version of every package that playing, testing and research need, also
-of those that our own need. `make` installs these and no others, so that what was tested is what is
-played with. It is a file of constraints for pip: who installs less, or with another Python, uses
-the part of it that is needed there.
+of those that our own need, for every system and every Python from the oldest on, and the hashes of
+all files of that version. `make` installs these and no others, so that what was tested is what is
+played with, and nobody on the way can put another file in its place.
+
+`python tools/locking.py show [EXTRA ...]` prints the part of it that Tatami needs with these
+extras, for `pip install --require-hashes --requirement`; `renew` makes it anew.
 """
 
-import json
 import re
 import subprocess
 import sys
-import tempfile
 import tomllib
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 LOCK = ROOT / "requirements.lock"
-OLDEST = (3, 11)
 EVERYTHING = ["dev"]
 BUILDING = ["hatchling", "editables"]
 """What installing ourselves needs without an environment made for the occasion."""
 INSTALLER = "uv"
 
 HEADING = """\
-# The versions that are tested and released together; `make lock` renews them, `make` installs them.
+# The packages that are tested and released together; `make lock` renews them, `make` installs them.
 """
-UNREACHABLE = re.compile(
-    r"ConnectionError|ConnectTimeout|Max retries|getaddrinfo|ENOTFOUND|EAI_AGAIN"
-    r"|ECONNREFUSED|ETIMEDOUT|not implemented|NameResolution|ServiceError"
-    r"|audit endpoint returned an error",
-    re.IGNORECASE,
-)
-"""How the tools tell that what they wanted to ask was not there."""
+
+
+def project() -> dict[str, Any]:
+    """What pyproject.toml says of ourselves."""
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    found: dict[str, Any] = tomllib.loads(text)["project"]
+    return found
 
 
 def requirements(*extras: str) -> list[str]:
     """What we need, with these extras, as pyproject.toml has it; extras of ourselves followed."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    found: list[str] = list(project["dependencies"])
+    ours = project()
+    found: list[str] = list(ours["dependencies"])
     waiting = list(extras)
     seen: set[str] = set()
     while waiting:
@@ -45,8 +46,8 @@ def requirements(*extras: str) -> list[str]:
         if extra in seen:
             continue
         seen.add(extra)
-        for wanted in project["optional-dependencies"][extra]:
-            ourselves = re.fullmatch(rf"{project['name']}\[([\w,-]+)\]", wanted)
+        for wanted in ours["optional-dependencies"][extra]:
+            ourselves = re.fullmatch(rf"{ours['name']}\[([\w,-]+)\]", wanted)
             if ourselves:
                 waiting += ourselves[1].split(",")
             else:
@@ -54,43 +55,75 @@ def requirements(*extras: str) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def resolved(python: str) -> dict[str, str]:
-    """The newest versions that go together, of all that is needed, whatever is installed now."""
-    with tempfile.TemporaryDirectory() as folder:
-        report = Path(folder) / "report.json"
-        pip = [python, "-m", "pip", "install", "--dry-run", "--ignore-installed", "--quiet"]
-        wanted = [INSTALLER, *BUILDING, *requirements(*EVERYTHING)]
-        subprocess.run([*pip, "--report", str(report), *wanted], check=True)
-        told = json.loads(report.read_text(encoding="utf-8"))["install"]
-    packages = [one["metadata"] for one in told]
-    return {usual(package["name"]): package["version"] for package in packages}
+def usual(wanted: str) -> str:
+    """The name of the package that a requirement is about, in its usual spelling."""
+    name = re.match(r"[\w.-]+", wanted)
+    assert name is not None, wanted
+    return re.sub(r"[-_.]+", "-", name[0]).lower()
 
 
-def usual(name: str) -> str:
-    """The name of a package in its usual spelling."""
-    return re.sub(r"[-_.]+", "-", name).lower()
+# Reading the lock
 
 
-def write(versions: dict[str, str]) -> None:
-    """Write the lock."""
-    lines = [f"{name}=={versions[name]}\n" for name in sorted(versions)]
-    LOCK.write_text(HEADING + "".join(lines), encoding="utf-8")
+def entries() -> dict[str, str]:
+    """The packages of the lock by name, each with its lines: version, hashes, who needs it."""
+    found: dict[str, str] = {}
+    name = ""
+    for line in LOCK.read_text(encoding="utf-8").splitlines(keepends=True):
+        if line.startswith("#"):
+            continue
+        if not line[0].isspace():
+            name = line.split("==")[0]
+        found[name] = found.get(name, "") + line
+    return found
 
 
 def locked() -> dict[str, str]:
     """The versions in the lock."""
-    lines = LOCK.read_text(encoding="utf-8").splitlines()
-    pairs = [line.split("==") for line in lines if line and not line.startswith("#")]
-    return {name: version for name, version in pairs}
+    return {name: re.split(r"[\s;]", text.split("==")[1])[0] for name, text in entries().items()}
 
 
-def lock() -> str:
+def needed_by(entry: str) -> set[str]:
+    """The packages that need the one with these lines."""
+    told = re.search(r"# via (.*)", entry)
+    return set(told[1].split(", ")) if told else set()
+
+
+def part(*wanted: str) -> str:
+    """The lines of the lock for these requirements and for all that they need in turn."""
+    known = entries()
+    names = {usual(one) for one in wanted}
+    missing = names - set(known)
+    if missing:
+        raise LookupError(f"{LOCK.name} does not have {', '.join(sorted(missing))}: make lock")
+    size = 0
+    while size != len(names):
+        size = len(names)
+        names |= {name for name, text in known.items() if needed_by(text) & names}
+    return "".join([known[name] for name in sorted(names)])
+
+
+# Renewing it
+
+
+def resolved(*constraints: str) -> str:
+    """The newest versions that go together, of all that is needed, whatever is installed now."""
+    oldest = project()["requires-python"].removeprefix(">=")
+    command = [INSTALLER, "pip", "compile", "-", "--quiet", "--no-header", "--generate-hashes"]
+    # One version for every system and every Python, where that is possible.
+    command += ["--universal", "--fork-strategy", "fewest", "--python-version", oldest]
+    command += ["--annotation-style", "line", *constraints]
+    wanted = "\n".join([INSTALLER, *BUILDING, *requirements(*EVERYTHING)])
+    done = subprocess.run(command, input=wanted, stdout=subprocess.PIPE, text=True, check=True)
+    # Who needs a package is kept; files of constraints need nothing.
+    told = re.sub(r"(, )?-c \S+", "", done.stdout)
+    return re.sub(r"\n *# via *(?=\n)", "", told)
+
+
+def renew() -> str:
     """Renew the lock; what to say about it."""
-    if sys.version_info[:2] != OLDEST:
-        oldest = ".".join(map(str, OLDEST))
-        return f"Lock with the oldest Python that we support: make PYTHON=python{oldest} lock"
     before = locked() if LOCK.exists() else {}
-    write(resolved(sys.executable))
+    LOCK.write_text(HEADING + resolved(), encoding="utf-8")
     after = locked()
     changed = [
         f"  {name}: {before.get(name, 'new')} -> {after.get(name, 'gone')}"
@@ -100,19 +133,16 @@ def lock() -> str:
     return "\n".join([f"{LOCK.name}: {len(after)} packages.", *changed])
 
 
-def verdict(tool: str, code: int, told: str) -> str:
-    """What an audit came to: empty if nothing is known against the packages."""
-    skipped = told.count("could not be audited")
-    if skipped and not code:
-        return (
-            f"{tool}: its database does not have {skipped} of the packages, or cannot be reached."
-        )
-    if code == 0:
-        return ""
-    if UNREACHABLE.search(told):
-        return f"{tool}: its database cannot be reached from here, so nothing was found out."
-    return f"{tool} has found something:\n{told}"
+def main(words: list[str]) -> str:
+    """Carry out the command that was typed; what to print."""
+    if words == ["renew"]:
+        return renew() + "\n"
+    extras = set(project()["optional-dependencies"])
+    if words[:1] == ["show"] and set(words[1:]) <= extras:
+        return part(*requirements(*words[1:]))
+    names = " | ".join(sorted(extras))
+    raise SystemExit(f"usage: python tools/locking.py renew | show [{names} ...]")
 
 
 if __name__ == "__main__":
-    print(lock())
+    sys.stdout.write(main(sys.argv[1:]))

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import auditing
 import browser_pages
 import locking
 import machine_code
@@ -151,27 +152,37 @@ def packages(extra: str = "") -> None:
 
 
 def install(about: str, usually: str, *extras: str) -> None:
-    """Install Tatami itself, editable, with what these extras need, in the locked versions.
+    """Install what these extras need, as the lock has it, and Tatami itself, editable.
 
-    What builds it is installed first, into the same environment: one would otherwise be made for
-    the occasion, with the compiler in it, which nobody needs who only wants to play. uv is several
-    times as fast as pip; but it is pip that knows of an index that somebody has set up for it, so
-    pip installs uv, and tries itself if uv cannot.
+    A file whose hash is not in the lock is refused. What builds us is installed first, into the
+    same environment: one would otherwise be made for the occasion, with the compiler in it, which
+    nobody needs who only wants to play. uv is several times as fast as pip; but it is pip that
+    knows of an index that somebody has set up for it, so pip installs uv, and tries itself if uv
+    cannot.
     """
-    wanted = f".[{','.join(extras)}]" if extras else "."
-    locked = ["--quiet", "--constraint", str(locking.LOCK)]
-    pip = [str(PYTHON), "-m", "pip", "install", *locked]
-    uv = [str(UV), "pip", "install", "--python", str(PYTHON), *locked]
-    ourselves = ["--no-build-isolation", "--editable", wanted]
+    wanted = part_file("packages", *locking.BUILDING, *locking.requirements(*extras))
+    installer = part_file("installer", locking.INSTALLER)
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet"]
+    uv = [str(UV), "pip", "install", "--python", str(PYTHON), "--quiet"]
+    hashed = ["--require-hashes", "--requirement"]
+    ourselves = ["--no-deps", "--no-build-isolation", "--editable", "."]
     step(
         about,
         usually,
-        *([] if UV.exists() else [[*pip, locking.INSTALLER]]),
-        [*uv, *locking.BUILDING],
+        *([] if UV.exists() else [[*pip, *hashed, installer]]),
+        [*uv, *hashed, wanted],
         [*uv, *ourselves],
-        otherwise=[[*pip, *locking.BUILDING], [*pip, *ourselves]],
+        otherwise=[[*pip, *hashed, wanted], [*pip, *ourselves]],
         advice="Is there a connection to a package index? Then try again.",
     )
+
+
+def part_file(name: str, *wanted: str) -> str:
+    """A file with the part of the lock that these need."""
+    path = BUILD / f"{name}.txt"
+    BUILD.mkdir(exist_ok=True)
+    path.write_text(locking.part(*wanted), encoding="utf-8")
+    return str(path)
 
 
 def has_node() -> bool:
@@ -465,7 +476,9 @@ def test_long() -> None:
 def lock() -> None:
     """Renew `requirements.lock`: the newest versions of all packages that go together."""
     packages()
-    subprocess.run([str(PYTHON), locking.__file__], cwd=ROOT, env=environment(), check=True)
+    subprocess.run(
+        [str(PYTHON), locking.__file__, "renew"], cwd=ROOT, env=environment(), check=True
+    )
 
 
 def docs() -> None:
@@ -484,32 +497,7 @@ def wheels() -> None:
 
 def audit() -> None:
     """Ask whether something is known against the locked packages, of Python and of the pages."""
-    packages()
-    node_packages()
-    tools = BUILD / "audit"
-    if not tools.exists():
-        step("Make an environment for the audit", "10 s", [str(PYTHON), "-m", "venv", str(tools)])
-    step(
-        "Install the tool for the audit",
-        "15 s",
-        [str(tools / BIN.name / "python"), "-m", "pip", "install", "--quiet", "pip-audit"],
-    )
-    asked = {
-        "pip-audit": [
-            *(str(tools / BIN.name / "pip-audit"), "--requirement", str(locking.LOCK)),
-            *("--no-deps", "--disable-pip", "--progress-spinner", "off"),
-        ],
-        "npm audit": ["npm", "--prefix", "web", "audit", "--audit-level", "moderate"],
-    }
-    troubles = []
-    for name, command in asked.items():
-        done = subprocess.run(
-            command, cwd=ROOT, env=environment(), capture_output=True, text=True, check=False
-        )
-        trouble = locking.verdict(name, done.returncode, done.stdout + done.stderr)
-        print(trouble or f"{name}: nothing is known against the packages.")
-        troubles.append(trouble)
-    if any(troubles):
+    if auditing.main():
         raise Failed("The audit is not clean: see above.")
 
 

@@ -43,6 +43,6 @@ class Learnt(Bot[View]):
         mask[[numbers.path(action)[0] for action in legal]] = 1
         seen, possible, ways = symmetry.fold(observation[None], mask[None])
         chances = np.exp(log_chances(trained().forward(seen).scores, possible)[0])
-        mark = (self.dice.below(FINE) + 0.5) / FINE
+        mark = (int(self.dice.below(FINE)) + 0.5) / FINE
         drawn = np.searchsorted(np.cumsum(chances, dtype=np.float64), mark * chances.sum())
         return numbers.action([int(symmetry.unfold(np.array([drawn]), ways)[0])])

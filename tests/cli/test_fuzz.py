@@ -41,6 +41,33 @@ def test_a_broken_law_leaves_a_record(tmp_path: Path, monkeypatch: pytest.Monkey
     assert load(path)[0].game == "toy"
 
 
+def test_what_broke_with_another_deck_is_kept_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Losing(ToyGame):
+        text = ""
+
+        def with_deck(self, path: Path) -> "Losing":
+            other = Losing()
+            other.text = path.read_text(encoding="utf-8")
+            return other
+
+        def deck_text(self) -> str:
+            return self.text
+
+        def pieces(self, s: Toy) -> list[int]:
+            return super().pieces(s)[s.is_over() :]
+
+    monkeypatch.setitem(packages(), "toy", "tests.core.toy")
+    monkeypatch.setattr(toy, "GAME", Losing(), raising=False)
+    load_game.cache_clear()
+    deck = tmp_path / "deck.toml"
+    deck.write_text("another deck", encoding="utf-8")
+    finding = try_piece(Plan("toy", deck, None, 1, 1, "uniform", None), 0, range(3))
+    assert "every piece has one place" in finding.law
+    assert decode(finding.record).deck == "another deck"
+
+
 def test_every_manner_can_be_asked_for() -> None:
     for name in MANNER_NAMES:
         told = tatami("fuzz", "ninjan", "--games", "2", "--manner", name)

@@ -11,7 +11,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.kinds import Bits, Each, Flag, Kind, Number, Piece, Reading, Seat, SetOf, Word
 from tatami.core.named import Named
 from tatami.core.position import Column, Custom, Field, Group, Position, Record, Tally, keep, show
-from tests.core.toy import FRAMES, Toy
+from tests.core.toy import Compare, Deal, Pick, Round, Toy
 
 CARDS = {"ace": 0, "two": 1, "six": 5}
 
@@ -54,7 +54,7 @@ COLUMNS: list[Column] = [
         ],
     ),
 ]
-POSITION = Position(COLUMNS, FRAMES, range(2, 4), first="leaders trick")
+POSITION = Position(COLUMNS, [Deal, Round, Pick, Compare], range(2, 4), first="leaders trick")
 TEXT = "a=1 0+2 ace/-/two 4.1 six ace+two/-/- 0.2.0/0.0.0/1.0.0 2.1.2 -"
 
 

@@ -26,7 +26,7 @@ def drawn_choices(count: int) -> list[Choice]:
     for _ in range(count):
         rows = [[dice.below(1000) / 500 - 1 for _ in TRUE] for _ in range(3)]
         pulls = [exp(sum(w * x for w, x in zip(TRUE, row, strict=True))) for row in rows]
-        rest = sum(pulls) * dice.below(1 << 20) / (1 << 20)
+        rest = sum(pulls) * int(dice.below(1 << 20)) / (1 << 20)
         chosen = 0
         while rest >= pulls[chosen]:
             rest -= pulls[chosen]

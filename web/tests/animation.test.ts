@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { journeys, shift, type Piece, type Scene } from "../src/lib/games/animation";
+import { journeys, shift, starts, type Piece, type Scene } from "../src/lib/games/animation";
 
 const HERE = { x: 0, y: 0, width: 10, height: 20 };
 const THERE = { x: 100, y: 50, width: 20, height: 40 };
@@ -19,6 +19,14 @@ test("a piece comes from the place where it lay before", () => {
   const now = piece("card:5", "table", THERE);
   expect(journeys(scene([piece("card:5", "hand")]), scene([now]), {})).toEqual([
     { kind: "comes", piece: now, from: HERE, isFromHome: false },
+  ]);
+});
+
+test("a card that becomes a mark of itself travels as a card", () => {
+  const card = piece("card:5", "pile");
+  const mark = piece("card:5", "won", { x: 50, y: 50, width: 12, height: 6 });
+  expect(journeys(scene([card]), scene([mark]), {})).toEqual([
+    { kind: "shrinks", piece: mark, old: card },
   ]);
 });
 
@@ -59,6 +67,29 @@ test("if everything changes at once nothing travels", () => {
   const many = Array.from({ length: 30 }, (_, n) => `card:${n}`);
   const before = scene(many.map((key) => piece(key, "hand")));
   expect(journeys(before, scene(many.map((key) => piece(key, "table"))), {})).toEqual([]);
+});
+
+test("an old trick is gone before the next one is led to", () => {
+  const homes = { "seat:1": THERE };
+  const old = [piece("trick:0:3", "trick:0"), piece("trick:1:9", "trick:1")];
+  const lead = piece("trick:1:5", "trick:1");
+  const found = journeys(scene(old, homes), scene([lead], homes), {
+    from: () => ["seat:1"],
+    to: () => "seat:1",
+  });
+  const start = starts(found);
+  const ends = found.flatMap(({ kind }, n) => (kind === "goes" ? [start[n] + 1] : []));
+  expect(ends).toHaveLength(2);
+  expect(start[found.findIndex(({ kind }) => kind === "comes")]).toBe(Math.max(...ends));
+});
+
+test("what comes to a place that was free does not wait", () => {
+  const homes = { "seat:1": THERE };
+  const routes = { from: () => ["seat:1"], to: () => "seat:1" };
+  const before = scene([piece("card:3", "left")], homes);
+  const found = journeys(before, scene([piece("card:5", "right")], homes), routes);
+  expect(found.map(({ kind }) => kind)).toEqual(["comes", "goes"]);
+  expect(starts(found)[0]).toBe(0);
 });
 
 test("a piece is drawn as if it lay elsewhere, middle upon middle", () => {

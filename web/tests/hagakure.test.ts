@@ -8,7 +8,7 @@ import {
   seen,
   villagers,
 } from "../src/lib/games/hagakure/layout";
-import { lastHarvest, scoreSheet } from "../src/lib/games/hagakure/rounds";
+import { isScoredIn, lastHarvest, scoreSheet } from "../src/lib/games/hagakure/rounds";
 import type { HagakureLine, HagakurePieces, HagakureView } from "../src/lib/wire";
 
 const pieces = { first_red: 18, bonus_card: 18, fool: 28 } as HagakurePieces;
@@ -72,14 +72,28 @@ test("the trick that was taken lies open until somebody leads to the next", () =
   const led = { ...before, trick: [5, -1, -1] };
   const now = { cards: [5, -1, -1], order: [0, 1, 2], winner: -1 };
   expect(onTable(led, [...taken, told("PlayCard", 0)])).toEqual(now);
-  expect(onTable(before, [...taken, told("Round", -1)])).toEqual(trick);
   expect(lastTrick([])).toBeNull();
+});
+
+test("a new round begins at an empty table", () => {
+  const begun = told("Round", -1, { kind: "RoundBegun", round: 2, rounds: 9, dealer: 0 });
+  const view = { seats: 3, leader: 1, trick: [-1, -1, -1] } as unknown as HagakureView;
+  const empty = { cards: [-1, -1, -1], order: [1, 2, 0], winner: -1 };
+  expect(onTable(view, [told("TakeTrick", -1, TAKEN), begun])).toEqual(empty);
 });
 
 test("a line tells of the cards that it names", () => {
   expect(cardsIn(told("PlayCard", 1, null, { verb: "play", card: 18 }))).toEqual([18]);
   expect(cardsIn(told("TakeTrick", -1, TAKEN))).toEqual([20, 3, 4]);
   expect(cardsIn(told("Score", -1, { kind: "Scored", points: [1, 2] }))).toEqual([]);
+});
+
+test("a round is scored until the next begins, also for who comes later", () => {
+  const begun = told("Round", -1, { kind: "RoundBegun", round: 2, rounds: 9, dealer: 0 });
+  const scored = told("Score", -1, { kind: "Scored", points: [1, 2, -2] });
+  expect(isScoredIn([])).toBe(false);
+  expect(isScoredIn([begun, scored, told("EndOfRound", -1)])).toBe(true);
+  expect(isScoredIn([begun, scored, begun])).toBe(false);
 });
 
 test("what a round was worth is read from its own lines", () => {

@@ -4,6 +4,7 @@ import {
   byValue,
   cardsIn,
   FACE_DOWN,
+  isCountedIn,
   pileIn,
   seen,
   standing,
@@ -16,6 +17,15 @@ const pieces = { suit: [0, 1, 2, 0], value: [-6, -6, -6, 3] };
 test("a pile is worth the sum of its values", () => {
   expect(sum(pieces, [0, 3])).toBe(-3);
   expect(sum(pieces, [])).toBe(0);
+});
+
+test("a deal is counted until the next begins, also for who comes later", () => {
+  const told = (event: NinjanLine["event"]) => ({ event }) as NinjanLine;
+  const counted = told({ kind: "Counted", points: [3, -1] } as NinjanLine["event"]);
+  const begun = told({ kind: "RoundBegun", round: 1 });
+  expect(isCountedIn([])).toBe(false);
+  expect(isCountedIn([begun, counted])).toBe(true);
+  expect(isCountedIn([counted, begun])).toBe(false);
 });
 
 test("what lies face down was not seen", () => {

@@ -8,7 +8,6 @@ import {
   boxAround,
   influenceOn,
   isOpen,
-  kindsIn,
   openLand,
   strongestOn,
 } from "../src/lib/games/samurai/layout";
@@ -93,8 +92,6 @@ describe("the map", () => {
   });
 
   test("only empty land is open", () => expect(openLand(view, pieces, 0)).toEqual([1]));
-
-  test("kinds are bits", () => expect(kindsIn(5)).toEqual([0, 2]));
 
   test("the box has sea around it", () => {
     const box = boxAround([
@@ -242,7 +239,7 @@ describe("the end of a turn is too early", () => {
   const table = { ...pieces, tiles: [pieces.tiles[0], ship] };
   const lay = (tile: number, hex: number) =>
     waysOf([{ action: 0, text: "", parts: { verb: "lay", tile, hex }, effect: null }], table);
-  const figures = { ...view, figures: [1] };
+  const figures = { ...view, figures: [[0]] };
 
   test("while a tile without the character can be laid", () =>
     expect(isTooEarly(lay(0, 1), figures, table, 1)).toBe(true));

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
+from msgspec import UNSET
 
 from tatami.arena.workers import PIECE, in_pieces
 from tatami.cli.arguments import Count, DeckFile, GameName, Seats, Seed, Workers, check_folder
@@ -20,7 +21,7 @@ from tatami.core.laws import Broken, Trial
 from tatami.core.manners import MANNERS, Maker, Manner, Mixed
 from tatami.core.record import encode
 from tatami.core.state import State
-from tatami.games import game_named
+from tatami.games import deck_to_keep, game_named
 from tatami.narration.rulebook import rulebook
 from tatami.words import ENGLISH, say
 
@@ -140,6 +141,7 @@ def try_piece(plan: Plan, first: int, numbers: range) -> Finding:
             trial.run()
         except Broken as broken:
             finding.law = str(broken)
+            broken.record.deck = deck_to_keep(game) or UNSET
             finding.record = encode(broken.record)
             return finding
         finding.moves += len(trial.moves)

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
+from msgspec import UNSET
 
 from tatami.arena.workers import in_pieces
 from tatami.cli.arguments import (
@@ -43,7 +44,7 @@ from tatami.core.frames import CHANCE
 from tatami.core.game import Game, Move, Options
 from tatami.core.record import Record, encode, sealed
 from tatami.core.state import State
-from tatami.games import game_named
+from tatami.games import deck_to_keep, game_named
 from tatami.search import bot_named
 from tatami.search.bot import Bot
 from tatami.search.match import play_on
@@ -243,6 +244,7 @@ def play_one(
         players=series.bots,
         scores=game.scores(s),
         moves=moves,
+        deck=deck_to_keep(game) or UNSET,
     )
     return sealed(record, seal, []), game.winners(s)
 

@@ -54,17 +54,17 @@ def sizes_of_bytes(cards: i64) -> i64:
     return cards + (cards >> 4) & 0x0F0F0F0F0F0F0F0F
 
 
-def size(cards: i64) -> int:
+def size(cards: i64) -> i64:
     """How many cards."""
     return sizes_of_bytes(cards) * ONES >> 56 & 255
 
 
-def lowest(cards: i64) -> int:
+def lowest(cards: i64) -> i64:
     """The card with the lowest number; there must be one."""
     return size((cards & -cards) - 1)
 
 
-def nth(cards: i64, k: i64) -> int:
+def nth(cards: i64, k: i64) -> i64:
     """The k-th card in rising order, counted from 0; there must be so many."""
     # Without a branch, as no processor can foresee where the card lies. The bytes of `up_to` tell
     # how many cards there are up to here; the card is in the first byte where that exceeds k.
@@ -75,7 +75,7 @@ def nth(cards: i64, k: i64) -> int:
     return below + NTH_OF_BYTE[(cards >> below & 255) << 3 | k]
 
 
-def highest(cards: i64) -> int:
+def highest(cards: i64) -> i64:
     """The card with the highest number; there must be one."""
     return nth(cards, size(cards) - 1)
 

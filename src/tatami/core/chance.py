@@ -4,8 +4,8 @@ import hashlib
 import secrets
 from typing import Final
 
-from librt.vecs import extend, vec
-from mypy_extensions import i64, u8
+from librt.strings import read_i32_le
+from mypy_extensions import i64
 
 from tatami.core.choices import Choices
 
@@ -28,39 +28,33 @@ class Dice:
     def __init__(self, seed: bytes) -> None:
         self.seed = seed
         self.page: i64 = 0
-        self.row = vec[u8]()
-        self.at: i64 = 0
+        self.row = b""
+        self.at: i64 = PAGE_BYTES
         self.choices = Choices()
         """What is chosen among, one question after the other: so a choice costs no memory."""
 
-    def below(self, n: i64) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, all equally likely; n is at most 2**31."""
         # Lemire's method: scale a word to n, and draw again in the uneven rest.
-        scaled = self.word() * n
-        rest = scaled & WORD_MASK
-        if rest < n:
-            uneven = WORD_SPAN % n
-            while rest < uneven:
-                scaled = self.word() * n
-                rest = scaled & WORD_MASK
-        return scaled >> WORD_BITS
+        while True:
+            scaled = self.word() * n
+            rest = scaled & WORD_MASK
+            if rest >= n or rest >= WORD_SPAN % n:
+                return scaled >> WORD_BITS
 
     def word(self) -> i64:
         """The next 32 bits."""
         at = self.at
-        if at == len(self.row):
+        if at == PAGE_BYTES:
             self.turn_page()
             at = 0
         self.at = at + WORD_BYTES
-        row = self.row
-        low = i64(row[at]) | i64(row[at + 1]) << 8
-        high = i64(row[at + 2]) | i64(row[at + 3]) << 8
-        return low | high << 16
+        return i64(read_i32_le(self.row, at)) & WORD_MASK
 
     def turn_page(self) -> None:
         """Compute the next bytes of the row."""
         page = int(self.page).to_bytes(8, "big")
-        self.row = extend(vec[u8](), hashlib.shake_128(self.seed + page).digest(PAGE_BYTES))
+        self.row = hashlib.shake_128(self.seed + page).digest(PAGE_BYTES)
         self.page += 1
 
     def shuffle(self, things: list[int]) -> None:

@@ -30,6 +30,14 @@ def each_seat(kind: Callable[[int], F]) -> list[F]:
     return [kind(seat) for seat in range(LARGEST_TABLE)]
 
 
+def next_seat(seat: i64, seats: i64) -> i64:
+    """The seat that follows this one clockwise, at a table with so many."""
+    # Not in one expression: the compiler would put the two kinds of number into objects.
+    if seat + 1 < seats:
+        return seat + 1
+    return 0
+
+
 def only(seat: i64) -> int:
     """The set of witnesses with just this seat; nobody for those who are not seats."""
     if seat < 0:
@@ -52,12 +60,9 @@ class Frame(Generic[S]):
     def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
 
-    def question(self) -> "Decision[S] | None":
-        """Itself, if it waits for somebody; otherwise it runs."""
+    def run(self, s: S) -> "Decision[S] | None":
+        """Do what it says. A question does nothing: it answers with itself, as it waits."""
         return None
-
-    def run(self, s: S) -> None:
-        """Do what it says; a question does nothing until somebody has decided."""
 
     def fields(self) -> list[int]:
         """What tells it from its like: the arguments of its constructor."""
@@ -104,7 +109,7 @@ class Decision(Frame[S]):
     optional: ClassVar[bool] = False
     """Whether it offers a reaction that one may, and need not, make; nobody's own turn does."""
 
-    def question(self) -> "Decision[S] | None":
+    def run(self, s: S) -> "Decision[S] | None":
         return self
 
     @abstractmethod

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from tatami.core.chance import Dice
 from tatami.core.frames import CHANCE, NOBODY
 from tatami.core.state import State
@@ -12,18 +14,19 @@ LONGEST: Final = 20_000
 
 def playout(s: State[Any], dice: Dice) -> int:
     """Play to the end, every choice at random; how many decisions the seats made."""
-    decisions = 0
+    decisions: i64 = 0
     while True:
         asked = s.asking
         if asked is None:
             return decisions
-        if asked.seat == NOBODY:
-            for seat in asked.actors(s):
-                s.apply(seat, asked.sample(s, seat, dice))
+        seat = asked.seat
+        if seat == NOBODY:
+            for actor in asked.actors(s):
+                State.apply(s, actor, asked.sample(s, actor, dice))
                 decisions += 1
         else:
-            s.apply(asked.seat, asked.sample(s, asked.seat, dice))
-            if asked.seat != CHANCE:
+            State.apply(s, seat, asked.sample(s, seat, dice))
+            if seat != CHANCE:
                 decisions += 1
 
 

@@ -227,7 +227,7 @@ class Position:
     def __init__(
         self,
         columns: list[Column],
-        frames: FrameKinds,
+        frames: list[type[Frame[Any]]],
         seats: range,
         first: str = "",
         derived: str = "",
@@ -236,7 +236,8 @@ class Position:
         """In the order in which they are read."""
         self.derived = derived.split()
         """The fields of the state that are not written, because they follow from the others."""
-        self.frames = frames
+        self.frames: FrameKinds = {kind.__name__: kind for kind in frames}
+        """What may be pending, by name."""
         self.range_of_seats = seats
         named = {column.name: column for column in columns}
         self.words = [named.pop(name) for name in first.split()]

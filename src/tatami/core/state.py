@@ -53,6 +53,12 @@ class Entry:
         return f"Entry({self.frame}, {self.seat}, {self.action}, {self.event})"
 
 
+def tell(log: list[Entry], frame: Frame[Any], s: Any) -> None:
+    """Write into the log that this frame is about to run; a question has yet to be answered."""
+    if isinstance(frame, Step):
+        log.append(Entry(frame, frame.seat, NONE, frame.event(s)))
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Generic[S]):
     """A match in progress. `S` is the game's own state, so that its rules need no casts."""
@@ -113,7 +119,7 @@ class State(Generic[S]):
     def settle(self) -> None:
         """Run the rules until somebody has to decide."""
         if self.asking is None:
-            while self.advance():
+            while State.advance(self):
                 pass
 
     def advance(self) -> bool:
@@ -125,15 +131,13 @@ class State(Generic[S]):
             frame = self.stack.pop()
         else:
             return False
-        question = frame.question()
-        if question is not None:
-            self.asking = question
-            return False
         if self.log is not None:
-            event = cast(Step[S], frame).event(cast(S, self))
-            self.log.append(Entry(frame, frame.seat, NONE, event))
-        frame.run(cast(S, self))
-        return True
+            tell(self.log, frame, self)
+        question = frame.run(cast(S, self))
+        if question is None:
+            return True
+        self.asking = question
+        return False
 
     def is_over(self) -> bool:
         """Nobody has anything left to decide."""
@@ -162,8 +166,9 @@ class State(Generic[S]):
 
     def apply(self, seat: int, action: int) -> None:
         """Do it and run the rules on. Trusts: every trust border asks `legal` first."""
-        self.begin(seat, action)
-        self.settle()
+        # By the name of the class, so that the compiler need not look which method is meant.
+        State.begin(self, seat, action)
+        State.settle(self)
 
     def begin(self, seat: int, action: int) -> None:
         """Do it, and no more: `advance` runs what follows, for who wants to see it step by step."""

@@ -17,7 +17,7 @@ from typing import Any
 
 from tatami.core.actions import verb
 from tatami.core.cards import NONE
-from tatami.core.frames import CHANCE, NOBODY, WATCHER, Frame
+from tatami.core.frames import CHANCE, NOBODY, WATCHER, Decision, Frame
 from tatami.core.game import Game, View
 from tatami.core.named import Event, Named
 from tatami.core.state import Entry
@@ -66,7 +66,7 @@ class PlainNarrator(Narrator[View]):
         if entry.action == NONE:
             if entry.event is not None:
                 return self.happened(view, entry.event)
-            return say("plain-log-secret", **who) if entry.frame.question() else ""
+            return say("plain-log-secret", **who) if isinstance(entry.frame, Decision) else ""
         told = self.facts(entry.event) if entry.event is not None else {}
         facts = {**self.parts(entry.action), **told, **who}
         own = self.own(f"log-{self.verb(entry.action)}", facts)

@@ -229,7 +229,7 @@ class Tree:
                 doubt = self.exploration * sqrt(log(node.offered[number]) / node.tried[number])
                 if in_secret:
                     # Those who choose in secret must not fall into step with one another.
-                    doubt *= self.dice.below(1024) / 512.0
+                    doubt *= float(self.dice.below(1024)) / 512.0
                 hope = node.totals[number] / node.tried[number] + doubt
                 if hope > most:
                     most = hope

@@ -1,6 +1,7 @@
 """The database: asked and changed in threads of its own, and waited for while it is away."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -8,12 +9,19 @@ from contextlib import contextmanager
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, delete, event, make_url
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 
 from tatami.server.schema import METADATA
 
 PATIENCE = 60.0
 """Seconds that a database that has gone away is waited for."""
+
+FINAL = (
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+)
 
 T = TypeVar("T")
 
@@ -102,11 +110,18 @@ def patiently(work: Callable[[], T]) -> T:
     while True:
         try:
             return work()
-        except (OperationalError, InterfaceError):
-            if time.monotonic() > deadline:
+        except (OperationalError, InterfaceError) as error:
+            if is_final(error) or time.monotonic() > deadline:
                 raise
         time.sleep(pause)
         pause = min(1.0, 2 * pause)
+
+
+def is_final(error: DBAPIError) -> bool:
+    """Whether waiting will not help: SQLite is not away, its disk is full or its file is bad."""
+    code = getattr(error.orig, "sqlite_errorcode", sqlite3.SQLITE_OK)
+    # The lower byte is the kind of trouble, the rest which one of its kind.
+    return code & 0xFF in FINAL
 
 
 def wipe(connection: Connection) -> None:

@@ -15,6 +15,9 @@ FRESH = 1.0
 
 SIGN = "sign of life"
 
+AS_MUCH_AS_EVENTS = 65_536
+"""Characters; a full disk may still have room for a sign, but not for what happens."""
+
 log = logging.getLogger("tatami.health")
 
 
@@ -30,7 +33,8 @@ class Health:
 async def checkup(directory: Directory, health: Health) -> str:
     """What is wrong with the house; empty if it is well. A change is logged."""
     async with health.checking:
-        if time.monotonic() - health.found_at < FRESH:
+        is_news = directory.store.has_failed and not health.trouble
+        if not is_news and time.monotonic() - health.found_at < FRESH:
             return health.trouble
         trouble = (
             missing_file(directory)
@@ -58,8 +62,11 @@ async def trouble_with_thinking(directory: Directory) -> str:
 async def trouble_with_writing(directory: Directory) -> str:
     """See that something can be written, soon."""
     try:
-        writing = directory.store.set(SIGN, directory.worker.name)
-        await asyncio.wait_for(writing, PATIENCE)
+        store = directory.store
+        padding = "." * (AS_MUCH_AS_EVENTS if store.has_failed else 0)
+        await asyncio.wait_for(store.set(SIGN, directory.worker.name + padding), PATIENCE)
+        if padding:
+            store.has_failed = False
         return ""
     except TimeoutError:
         return "the database takes nothing"

@@ -61,6 +61,8 @@ class Store(Database):
         self.log = Log(self.engine, CHANNEL)
         self.waiting: list[Append] = []
         self.writing: asyncio.Task[None] | None = None
+        self.has_failed = False
+        """Whether the last events could not be written, and nothing of their size since."""
 
     async def close(self) -> None:
         """Finish what is being written, and go."""
@@ -106,11 +108,13 @@ class Store(Database):
         """Write all of them in one transaction; if one of them conflicts, each in its own."""
         try:
             patiently(lambda: self.put_down(group))
+            self.has_failed = False
             return [None] * len(group)
         except IntegrityError:
             return [self.write_alone(append) for append in group]
         except Exception:
             log.exception("not written")
+            self.has_failed = True
             return [TatamiError("house-no-database")] * len(group)
 
     def write_alone(self, append: Append) -> Exception | None:

@@ -4,10 +4,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import UNSET
 from rich.console import Console
 
 from tatami.core.cards import NONE
 from tatami.core.frames import WATCHER
+from tatami.core.record import load
 from tatami.games.sake import GAME
 from tatami.games.sake.columns import Minion
 from tatami.games.sake.pieces import BOARD, LIFE
@@ -113,16 +115,28 @@ def test_a_deck_needs_a_game_that_has_one(deck_file: Path) -> None:
     assert "Say which game" in mistake("games", "--deck", str(deck_file))
 
 
-def test_matches_with_a_deck_are_replayed_only_with_it(deck_file: Path, tmp_path: Path) -> None:
+def test_records_of_simulated_matches_hold_their_deck(deck_file: Path, tmp_path: Path) -> None:
     out = tmp_path / "matches.json"
     deck = ["--deck", str(deck_file)]
     words = ["sake", *deck, "--seats", "3", "--option", "location=beach"]
     # More than one piece of work, so that other processes get the deck too.
     done = tatami("simulate", *words, "--games", "101", "--workers", "2", "--out", str(out))
     assert done.code == 0, done.err
-    assert "Won by" in tatami("replay", str(out), *deck).out
-    assert "draws match the seed" in tatami("verify", str(out), *deck).out
-    assert "Name the file of the right one with --deck" in mistake("replay", str(out))
+    # The deck can be named all the same, but no other.
+    for named in (deck, []):
+        assert "Won by" in tatami("replay", str(out), *named).out
+        assert "draws match the seed" in tatami("verify", str(out), *named).out
+    other = tmp_path / "other.toml"
+    other.write_text(HOUSE, encoding="utf-8")
+    said = mistake("replay", str(out), "--deck", str(other))
+    assert "Name the file of the right one with --deck" in said
+    assert load(out)[0].deck == deck_file.read_text(encoding="utf-8")
+
+
+def test_records_of_the_house_deck_only_name_it(tmp_path: Path) -> None:
+    out = tmp_path / "matches.json"
+    assert tatami("simulate", "sake", "--games", "1", "--out", str(out)).code == 0
+    assert load(out)[0].deck is UNSET
 
 
 def test_a_deck_can_be_fuzzed(deck_file: Path) -> None:

@@ -36,7 +36,7 @@ def test_a_seat_sees_its_own_hand_and_how_many_tiles_the_others_have() -> None:
 def test_tiles_and_figures_are_seen_by_all() -> None:
     t = table(["h4@N27", "ship1@M22"], ["s1", "b4"])
     assert [(laid.seat, laid.tile) for laid in GAME.view(t.s, 1).tiles] == [(0, 0), (1, 15)]
-    assert GAME.view(t.s, 1).figures[:3] == (7, 3, 3)
+    assert GAME.view(t.s, 1).figures[:3] == ((0, 1, 2), (0, 1), (0, 1))
 
 
 def test_a_rival_may_hold_any_tile_that_it_never_showed() -> None:

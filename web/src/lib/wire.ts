@@ -747,7 +747,7 @@ export interface SamuraiView {
   options: Record<string, number | string>;
   pending: string[];
   tiles: SamuraiLaidTile[];
-  figures: number[];
+  figures: number[][];
   influence: SamuraiInfluence[];
   hand: number[];
   hand_sizes: number[];

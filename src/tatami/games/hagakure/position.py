@@ -65,15 +65,15 @@ class Knowers(Column):
 
 POSITION: Final = Position(
     [*PUBLIC, Hands(), Knowers()],
-    {
-        "DrawStarter": DrawStarter,
-        "DealCard": DealCard,
-        "PlayChip": PlayChip,
-        "PlayCard": PlayCard,
-        "TakeTrick": TakeTrick,
-        "Score": Score,
-        "EndOfRound": EndOfRound,
-    },
+    [
+        DrawStarter,
+        DealCard,
+        PlayChip,
+        PlayCard,
+        TakeTrick,
+        Score,
+        EndOfRound,
+    ],
     range(FEWEST_SEATS, MOST_SEATS + 1),
     first="round.leader hands knowers without_red trick won chips banners points",
 )

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tatami.core.cards import BIT, NONE, filled, size, zeros
 from tatami.core.first import begun_by, first_seat, who_begins
+from tatami.core.frames import next_seat
 from tatami.core.game import Option, Options
 from tatami.core.state import State
 from tatami.games.hagakure.pieces import (
@@ -176,7 +177,7 @@ class Hagakure(State["Hagakure"]):
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        return next_seat(seat, self.seats)
 
     # 5. The score
 

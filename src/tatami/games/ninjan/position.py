@@ -35,16 +35,16 @@ SECRET: Final[list[Column]] = [
 
 POSITION: Final = Position(
     [*PUBLIC, *SECRET],
-    {
-        "DealCard": DealCard,
-        "Round": Round,
-        "PickCard": PickCard,
-        "TurnUp": TurnUp,
-        "Resolve": Resolve,
-        "ThrowSign": ThrowSign,
-        "CompareSigns": CompareSigns,
-        "Count": Count,
-    },
+    [
+        DealCard,
+        Round,
+        PickCard,
+        TurnUp,
+        Resolve,
+        ThrowSign,
+        CompareSigns,
+        Count,
+    ],
     range(2, MOST_SEATS + 1),
     first="deal.round piles hands picks won past leaders throws",
     derived="unseen",

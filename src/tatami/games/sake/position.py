@@ -8,14 +8,15 @@ shuffled again (`pipe1:2`, or `pipe1:2?` if nobody can tell of a passed card), t
 the end, and what is pending. All other cards are in the draw pile.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import u8
 
 from tatami.core.cards import BIT, NONE
 from tatami.core.errors import TatamiError
+from tatami.core.frames import Frame
 from tatami.core.kinds import NOTHING, Each, Reading
-from tatami.core.notation import FrameKinds, bad_position, parts, read_number, read_options
+from tatami.core.notation import bad_position, parts, read_number, read_options
 from tatami.core.position import Column, Custom, Position
 from tatami.games.sake.columns import CARDS, Heap, Heaps
 from tatami.games.sake.deck import Deck
@@ -52,76 +53,73 @@ from tatami.games.sake.view import MOST, PUBLIC, name_things
 MOST_LIFE: Final = 9
 """No life pile has more cards."""
 
-FRAMES: Final[FrameKinds] = {
-    kind.__name__: kind
-    for kind in (
-        setup.DrawStarter,
-        setup.DealBoard,
-        setup.SitDown,
-        setup.DealHand,
-        setup.DealCard,
-        setup.Keeping,
-        setup.LayLifeCard,
-        pile.TurnUp,
-        pile.Draw,
-        pile.DrawCard,
-        pile.RevealAttack,
-        pile.RevealDefence,
-        pile.ClearTable,
-        windows.LiftLifeCard,
-        windows.DiscardCard,
-        windows.DropCard,
-        windows.HandLimit,
-        windows.Drop,
-        windows.MayBurn,
-        tokens.PlaceSake,
-        tokens.PaySake,
-        tokens.LoseSake,
-        interrupts.MayFalter,
-        interrupts.MayBlur,
-        fight.Strike,
-        fight.Clash,
-        fight.MayDefend,
-        fight.Weigh,
-        fight.MayCut,
-        fight.CountHits,
-        fight.Evasion,
-        fight.MayEvade,
-        fight.Land,
-        fading.Gift,
-        fading.GiveSake,
-        fading.Fading,
-        fading.MayFade,
-        fading.Scatter,
-        boxes.Advance,
-        boxes.FinishIaido,
-        boxes.ChooseStrike,
-        texts.Perform,
-        texts.NextAim,
-        texts.ChooseAim,
-        texts.LoseToken,
-        texts.LoseThing,
-        texts.ChooseWeapon,
-        minions.MinionPhase,
-        minions.SendMinion,
-        minions.Muster,
-        spirits.Elation,
-        spirits.UseElation,
-        spirits.PassOn,
-        spirits.Act,
-        spirits.ChooseMischief,
-        spirits.Joining,
-        spirits.MayJoin,
-        spirits.Haunting,
-        turn.Round,
-        turn.Turn,
-        play.PlayPhase,
-        play.ChoosePlay,
-        turn.DrawPhase,
-        turn.WieldPhase,
-        turn.EndTurn,
-    )
-}
+FRAMES: Final[list[type[Frame[Any]]]] = [
+    setup.DrawStarter,
+    setup.DealBoard,
+    setup.SitDown,
+    setup.DealHand,
+    setup.DealCard,
+    setup.Keeping,
+    setup.LayLifeCard,
+    pile.TurnUp,
+    pile.Draw,
+    pile.DrawCard,
+    pile.RevealAttack,
+    pile.RevealDefence,
+    pile.ClearTable,
+    windows.LiftLifeCard,
+    windows.DiscardCard,
+    windows.DropCard,
+    windows.HandLimit,
+    windows.Drop,
+    windows.MayBurn,
+    tokens.PlaceSake,
+    tokens.PaySake,
+    tokens.LoseSake,
+    interrupts.MayFalter,
+    interrupts.MayBlur,
+    fight.Strike,
+    fight.Clash,
+    fight.MayDefend,
+    fight.Weigh,
+    fight.MayCut,
+    fight.CountHits,
+    fight.Evasion,
+    fight.MayEvade,
+    fight.Land,
+    fading.Gift,
+    fading.GiveSake,
+    fading.Fading,
+    fading.MayFade,
+    fading.Scatter,
+    boxes.Advance,
+    boxes.FinishIaido,
+    boxes.ChooseStrike,
+    texts.Perform,
+    texts.NextAim,
+    texts.ChooseAim,
+    texts.LoseToken,
+    texts.LoseThing,
+    texts.ChooseWeapon,
+    minions.MinionPhase,
+    minions.SendMinion,
+    minions.Muster,
+    spirits.Elation,
+    spirits.UseElation,
+    spirits.PassOn,
+    spirits.Act,
+    spirits.ChooseMischief,
+    spirits.Joining,
+    spirits.MayJoin,
+    spirits.Haunting,
+    turn.Round,
+    turn.Turn,
+    play.PlayPhase,
+    play.ChoosePlay,
+    turn.DrawPhase,
+    turn.WieldPhase,
+    turn.EndTurn,
+]
 
 
 class Pile(Column):

@@ -97,6 +97,16 @@ def opposing_lane(s: Sake, seat: i64, side: i64) -> i64:
     return lane_of(neighbour(s, seat, side), RIGHT - side)
 
 
+def is_approached(s: Sake, seat: i64) -> bool:
+    """Whether minions of a neighbour come towards the samurai."""
+    if len(s.minions) == 0:
+        return False
+    return (
+        front(s, opposing_lane(s, seat, LEFT)) != NONE
+        or front(s, opposing_lane(s, seat, RIGHT)) != NONE
+    )
+
+
 def distance_to_first(s: Sake, seat: i64, side: i64) -> i64:
     """The steps to the first enemy on this side, a minion perhaps; there must be a row."""
     steps = s.steps[row_of(s, seat, side)]
@@ -194,14 +204,19 @@ def sections_in(s: Sake, row: i64) -> i64:
     """How many sections the row has: one more than there are minions in it."""
     if s.steps[row] == 0:
         return 0
-    if len(s.minions) == 0:
-        return 1
-    return 1 + len(in_lane(s, lane_of(row, RIGHT))) + len(in_lane(s, opposing_lane(s, row, RIGHT)))
+    sections: i64 = 1
+    if len(s.minions):
+        from_left = lane_of(row, RIGHT)
+        from_right = opposing_lane(s, row, RIGHT)
+        for minion in s.minions:
+            if lane_with(minion) == from_left or lane_with(minion) == from_right:
+                sections += 1
+    return sections
 
 
 def spare(s: Sake, row: i64, section: i64) -> i64:
     """How many tokens of a section can be taken: one stays between enemies."""
-    if len(s.minions) == 0:
+    if sections_in(s, row) == 1:
         return s.steps[row] - 1
     from_left = in_lane(s, lane_of(row, RIGHT))
     from_right = in_lane(s, opposing_lane(s, row, RIGHT))

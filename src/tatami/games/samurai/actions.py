@@ -49,43 +49,43 @@ VERBS: Final = [
 ]
 
 
-def laying(tile: i64, hex: i64) -> int:
+def laying(tile: i64, hex: i64) -> i64:
     """The action that lays this tile there."""
     return act(LAY, hex << TILE_BITS | tile)
 
 
-def tile_of(action: i64) -> int:
+def tile_of(action: i64) -> i64:
     """The tile that is laid; of equal ones the first."""
     return noun(action) & TILE_MASK
 
 
-def hex_of(action: i64) -> int:
+def hex_of(action: i64) -> i64:
     """The hex where it goes."""
     return noun(action) >> TILE_BITS
 
 
-def figure(kind: i64, settlement: i64) -> int:
+def figure(kind: i64, settlement: i64) -> i64:
     """A figure on the map."""
     return kind << SETTLEMENT_BITS | settlement
 
 
-def kind_of(figure: i64) -> int:
+def kind_of(figure: i64) -> i64:
     """What kind of figure it is."""
     return figure >> SETTLEMENT_BITS
 
 
-def settlement_of(figure: i64) -> int:
+def settlement_of(figure: i64) -> i64:
     """Where it stands, or is to stand."""
     return figure & SETTLEMENT_MASK
 
 
-def swapping(one: i64, other: i64) -> int:
+def swapping(one: i64, other: i64) -> i64:
     """The action that swaps two figures, in whatever order they are named."""
     if one > other:
         one, other = other, one
     return act(SWAP, one << FIGURE_BITS | other)
 
 
-def figures_of(action: i64) -> tuple[int, int]:
+def figures_of(action: i64) -> tuple[i64, i64]:
     """The two figures of a swap, the lower one first."""
     return noun(action) >> FIGURE_BITS, noun(action) & FIGURE_MASK

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tatami.core.compounds import BitSet, Board, Maybe, Pending, Times
+from tatami.core.compounds import Board, Maybe, Pending, Times
 from tatami.core.kinds import SEATS, Each, Flag, Kind, Number, Seat, SetOf, Word
 from tatami.games.samurai.board import SETTLEMENTS, SPOTS
 from tatami.games.samurai.notation import TILE_NAMES
@@ -19,7 +19,7 @@ TILE: Final = Word(TILE_NAMES)
 KINDS: Final[dict[str, Kind]] = {
     "pending": Pending(POSITION.frames, DEEPEST, 1),
     "tiles": Board(SPOTS, LaidTile, "hex", [("seat", Seat()), ("tile", TILE)]),
-    "figures": Times(SETTLEMENTS, BitSet(FIGURES)),
+    "figures": Times(SETTLEMENTS, SetOf(Number(0, FIGURES - 1))),
     "hand": SetOf(TILE),
     "hand_sizes": Each(Number(0, HAND)),
     "supply_sizes": Each(Number(0, TILES)),

@@ -8,6 +8,7 @@ from mypy_extensions import i64, u8
 from tatami.core.cards import BIT, NONE, filled, size, zeros
 from tatami.core.counts import SEAT_BITS, alone_ahead, count_of, one_of
 from tatami.core.first import begun_by, first_seat, who_begins
+from tatami.core.frames import next_seat
 from tatami.core.game import Option, Options
 from tatami.core.state import State
 from tatami.games.samurai.board import (
@@ -190,12 +191,11 @@ class Samurai(State["Samurai"]):
         """3.8 Whether the seat holds fewer than five tiles, and has a supply."""
         return size(self.hands[seat]) < HAND and self.supplies[seat] != 0
 
-    def next_with_tiles(self, seat: i64) -> int:
+    def next_with_tiles(self, seat: i64) -> i64:
         """3.9 The next seat that has tiles to lay, clockwise."""
-        seats: i64 = self.seats
-        following = seat + 1 if seat + 1 < seats else 0
+        following = next_seat(seat, self.seats)
         while self.hands[following] == 0 and following != seat:
-            following = following + 1 if following + 1 < seats else 0
+            following = next_seat(following, self.seats)
         return following
 
     def may_exchange(self, seat: i64) -> bool:

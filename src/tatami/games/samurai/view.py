@@ -43,8 +43,8 @@ class SamuraiView(View):
     """Hexes and settlements are numbers of the map; of equal tiles the first stands for each."""
 
     tiles: tuple[LaidTile, ...]
-    figures: tuple[int, ...]
-    """For every settlement of the map the kinds of its figures, as a set."""
+    figures: tuple[tuple[int, ...], ...]
+    """For every settlement of the map the kinds of its figures."""
     influence: tuple[Influence, ...]
     """Of every figure on the map, settlement by settlement (5.3, 5.4)."""
     hand: tuple[int, ...]
@@ -107,6 +107,9 @@ class Laid(Column):
 
 LAID: Final = ["-", "laid", "plain"]
 
+KINDS_OF: Final = [tuple(members(kinds)) for kinds in range(1 << KINDS)]
+"""The kinds of figures of each set of them."""
+
 PUBLIC: Final[list[Column]] = [
     Tally("captured", KINDS, MOST_OF_A_KIND),
     Aside("aside", KINDS, MOST_OF_A_KIND),
@@ -126,7 +129,7 @@ def view(s: Samurai, seat: int) -> SamuraiView:
         options=s.options.chosen.copy(),
         pending=s.pending(),
         tiles=tuple(laid_tiles(s)),
-        figures=tuple([s.kinds_in(settlement) for settlement in range(SETTLEMENTS)]),
+        figures=tuple([KINDS_OF[s.kinds_in(settlement)] for settlement in range(SETTLEMENTS)]),
         influence=tuple(influences(s)),
         hand=tuple(names_of(s.hands[seat])) if seat >= 0 else (),
         hand_sizes=tuple([size(hand) for hand in s.hands]),
@@ -198,10 +201,10 @@ def table_as_seen(v: SamuraiView) -> Samurai:
     return s
 
 
-def stand_and_lie(s: Samurai, figures: list[int], tiles: list[LaidTile]) -> None:
+def stand_and_lie(s: Samurai, figures: list[tuple[int, ...]], tiles: list[LaidTile]) -> None:
     """Put these figures and tiles on the empty map."""
     for settlement, kinds in enumerate(figures):
-        for kind in members(kinds):
+        for kind in kinds:
             s.place_figure(kind, settlement)
     for laid in tiles:
         s.supplies[laid.seat] = without_one(s.supplies[laid.seat], laid.tile)

@@ -8,6 +8,7 @@ from mypy_extensions import i16, i64
 from tatami.core.cards import BIT, NONE, filled, zeros
 from tatami.core.counts import SEAT_BITS, SEAT_MASK, count_of
 from tatami.core.first import begun_by, first_seat, who_begins
+from tatami.core.frames import next_seat
 from tatami.core.game import Option, Options
 from tatami.core.grid import PLANE, SIDES, cells_within
 from tatami.core.state import State
@@ -132,7 +133,7 @@ class SamuraiCards(State["SamuraiCards"]):
 
     def after(self, seat: i64) -> i64:
         """The next seat clockwise."""
-        return seat + 1 if seat + 1 < self.seats else 0
+        return next_seat(seat, self.seats)
 
     def lying(self, cell: i64) -> i64:
         """What lies on the cell."""

@@ -83,13 +83,13 @@ export function moves(): boolean {
   return settings.animations !== "off" && !device.still;
 }
 
-/** How long a movement takes, in milliseconds. */
+const FACTORS = { slow: 1.8, normal: 1, fast: 0.45 };
+
+/** How long a movement takes, in milliseconds: no longer than what moves is shown. */
 export function pace(): number {
   if (!moves()) return 0;
-  return settings.animations === "quick" ? 150 : 320;
+  return (settings.animations === "quick" ? 150 : 320) * Math.min(1, slowness());
 }
-
-const FACTORS = { slow: 1.8, normal: 1, fast: 0.45 };
 
 /** By how much the chosen speed lengthens or shortens what is shown. */
 export function slowness(): number {

@@ -7,7 +7,15 @@
 
 import { untrack } from "svelte";
 import { pace } from "../core/settings.svelte";
-import { journeys, shift, type Journey, type Piece, type Routes, type Scene } from "./animation";
+import {
+  journeys,
+  shift,
+  starts,
+  type Journey,
+  type Piece,
+  type Routes,
+  type Scene,
+} from "./animation";
 import type { Box } from "./geometry";
 
 interface Drawn extends Piece {
@@ -16,8 +24,6 @@ interface Drawn extends Piece {
   copy: Element;
 }
 
-/** Later ones of the same moment start so much later, as a share of the pace. */
-const STAGGER = 0.2;
 const SMALL = 0.45;
 
 /** All that travels now, each as what ends it. */
@@ -52,7 +58,8 @@ export function animated(
       land();
       const now = past && sceneOf(board());
       if (!past || !now) return;
-      journeys(past, now, routes).forEach((journey, n) => travel(journey, n * STAGGER * pace()));
+      const found = journeys(past, now, routes);
+      starts(found).forEach((start, n) => travel(found[n], start * pace()));
     });
   });
   $effect(() => {
@@ -157,6 +164,10 @@ function travel(journey: Journey<Drawn>, delay: number): void {
     const isSeat = journey.isFromHome && journey.from.width > piece.box.width * 1.2;
     const start = shift(piece.box, journey.from, isSeat ? SMALL : undefined);
     fly(piece.copy, [{ transform: start }, { transform: "none" }], timing, piece.element);
+  } else if (journey.kind === "shrinks") {
+    const { old } = journey;
+    const small = { transform: shift(old.box, piece.box) };
+    fly(old.copy, [{ transform: "none" }, small], timing, piece.element);
   } else {
     const half = { ...timing, duration: pace() / 2 };
     const edge = { transform: "scaleX(0)" };

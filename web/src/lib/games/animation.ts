@@ -25,6 +25,7 @@ export interface Routes {
 
 export type Journey<P extends Piece = Piece> =
   | { kind: "comes"; piece: P; from: Box; isFromHome: boolean }
+  | { kind: "shrinks"; piece: P; old: P }
   | { kind: "goes"; piece: P; to: Box }
   | { kind: "turns"; piece: P; back: P };
 
@@ -42,8 +43,9 @@ export function journeys<P extends Piece>(
   for (const piece of now.pieces.values()) {
     const old = before.pieces.get(piece.key);
     if (old) {
-      if (old.at !== piece.at)
-        found.push({ kind: "comes", piece, from: old.box, isFromHome: false });
+      if (old.at === piece.at) continue;
+      if (isShorter(piece.box, old.box)) found.push({ kind: "shrinks", piece, old });
+      else found.push({ kind: "comes", piece, from: old.box, isFromHome: false });
       continue;
     }
     const back = gone.find(({ at, isDown }) => isDown && !piece.isDown && at === piece.at);
@@ -60,6 +62,32 @@ export function journeys<P extends Piece>(
     if (to) found.push({ kind: "goes", piece, to });
   }
   return found.length > MOST ? [] : found;
+}
+
+/** Whether a card becomes a mere mark of itself, of another shape: then the card is what travels. */
+function isShorter(box: Box, than: Box): boolean {
+  return box.height / box.width < 0.7 * (than.height / than.width);
+}
+
+/** Later ones of the same moment start so much later; those that make room leave almost together. */
+const STAGGER = 0.2;
+const LEAVE_STAGGER = 0.08;
+
+/**
+ * When each of these starts, as shares of the time that one takes. Nothing is put down where
+ * something else still lies: the old trick is swept away before the next one is led to.
+ */
+export function starts(found: Journey[]): number[] {
+  const left = new Set(found.flatMap(({ kind, piece }) => (kind === "goes" ? [piece.at] : [])));
+  const isTaken = found.some(({ kind, piece }) => kind === "comes" && left.has(piece.at));
+  if (!isTaken) return found.map((_, n) => n * STAGGER);
+  const leaving = found.filter(({ kind }) => kind === "goes").length;
+  const free = 1 + (leaving - 1) * LEAVE_STAGGER;
+  let gone = 0;
+  let come = 0;
+  return found.map(({ kind }) =>
+    kind === "goes" ? gone++ * LEAVE_STAGGER : free + come++ * STAGGER,
+  );
 }
 
 /** How to draw what lies in one box as if it lay in the other, as a CSS transform. */

@@ -43,11 +43,22 @@ export interface LittleProps<Pieces, L extends Line = Line> {
   pieces: Pieces;
 }
 
-/** What the count at the end of a match gets: how it ended, and who sat there. */
+/** What a count of points or majorities gets: how it stands, and who sits there. */
 export interface CountProps<View, Pieces> {
   view: View;
   seats: SeatFacts[];
   pieces: Pieces;
+}
+
+/** What the count at the end of a match gets: also how it came about, and who won. */
+export interface FinalCountProps<View, Pieces, L extends Line = Line> extends CountProps<
+  View,
+  Pieces
+> {
+  story: L[];
+  /** The seats by how they did, the winners first. */
+  order: number[];
+  winners: number[];
 }
 
 export const WATCHER = -3;

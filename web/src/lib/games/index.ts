@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Pacing } from "../core/moments";
-import type { BoardProps, CountProps, LittleProps } from "./board";
+import type { BoardProps, FinalCountProps, LittleProps } from "./board";
 import type { DecisionTeller } from "./decided";
 import { plainFacts, type FactTeller } from "./facts";
 
@@ -13,7 +13,7 @@ export type Board = Component<BoardProps<any, any, any, any>>;
 export type Little = Component<LittleProps<any, any>>;
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each takes its own game's
-export type Count = Component<CountProps<any, any>>;
+export type Count = Component<FinalCountProps<any, any, any>>;
 
 const littles = import.meta.glob<{ default: Little }>("./*/Little.svelte");
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
@@ -41,7 +41,7 @@ export async function boardOf(game: string): Promise<Board> {
   return (await ofGame(boards, game, "Board.svelte")).default;
 }
 
-/** How the count of a game is shown at its end, where points alone do not tell who won. */
+/** How the count of a game is shown at its end, where more is to be told than points. */
 export async function countOf(game: string): Promise<Count | undefined> {
   return (await counts[`./${game}/Count.svelte`]?.())?.default;
 }

@@ -43,7 +43,7 @@ class HagakureHeuristics(Heuristics[Hagakure]):
             other: Hagakure = self.game.imagine(view, dice)
             share = likelihood(other, view.seat)
             total += share
-            if dice.below(PRECISION) * total < share * PRECISION:
+            if float(dice.below(PRECISION)) * total < share * PRECISION:
                 found = other
         return found
 

@@ -128,7 +128,7 @@ def foreseen_chip(s: Hagakure, seat: int, legal: list[int], dice: Dice) -> int:
 
 def drawn(odds: list[float], dice: Dice) -> int:
     """The number of one of them, drawn by these odds."""
-    rest = sum(odds) * dice.below(PRECISION) / PRECISION
+    rest = sum(odds) * float(dice.below(PRECISION)) / PRECISION
     for number, each in enumerate(odds):
         rest -= each
         if rest < 0.0:

@@ -18,6 +18,7 @@ board-ninjan-counted = { $deals ->
    *[other] Durchgang { $deal } von { $deals } wird gezählt
 }
 board-ninjan-nothing-won = keine Karten
+board-ninjan-past = vorher: { $points }, und jetzt
 fact-ninjan-best = { $name } nahm den besten Stapel: { $points } Punkte.
 fact-ninjan-worst = { $name } nahm den schlechtesten Stapel: { $points } Punkte.
 fact-ninjan-piles = { $count ->

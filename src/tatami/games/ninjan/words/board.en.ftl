@@ -18,6 +18,7 @@ board-ninjan-counted = { $deals ->
    *[other] Deal { $deal } of { $deals } is counted
 }
 board-ninjan-nothing-won = no cards
+board-ninjan-past = before: { $points }, and now
 fact-ninjan-best = { $name } took the best pile: { $points } points.
 fact-ninjan-worst = { $name } took the worst pile: { $points } points.
 fact-ninjan-piles = { $count ->

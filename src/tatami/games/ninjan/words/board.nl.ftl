@@ -18,6 +18,7 @@ board-ninjan-counted = { $deals ->
    *[other] Deel { $deal } van { $deals } wordt geteld
 }
 board-ninjan-nothing-won = geen kaarten
+board-ninjan-past = eerder: { $points }, en nu
 fact-ninjan-best = { $name } nam de beste stapel: { $points } punten.
 fact-ninjan-worst = { $name } nam de slechtste stapel: { $points } punten.
 fact-ninjan-piles = { $count ->

@@ -24,6 +24,7 @@ from tatami.games.sake.rows import (
     find_minion,
     front,
     go,
+    is_approached,
     lane_with,
     neighbour,
     opposing_lane,
@@ -70,7 +71,7 @@ def targets_of(s: Sake, seat: i64, kind: i64, nearest: i64, farthest: i64) -> li
 
 
 def count_near(s: Sake, seat: i64, nearest: i64, farthest: i64) -> i64:
-    """How many neighbours are within this reach, where there are no minions."""
+    """How many neighbours are within this reach, where no minions are before them."""
     left = s.steps[row_of(s, seat, LEFT)]
     right = s.steps[row_of(s, seat, RIGHT)]
     nearest = max(1, nearest)
@@ -108,7 +109,7 @@ def aims_of(s: Sake, seat: i64) -> list[int]:
 
 def count_aims(s: Sake, seat: i64) -> i64:
     """How many these are, without making them where that can be told."""
-    if len(s.minions) or s.options.bare_hands_always:
+    if is_approached(s, seat) or s.options.bare_hands_always:
         return len(aims_of(s, seat))
     deck = s.deck
     weapons = s.usable(seat) & s.sets.weapons

@@ -65,8 +65,8 @@ class PlayPhase(Step[Sake]):
         seat = self.seat
         if not s.is_samurai(seat):
             return
-        can_play = (s.plays or s.free_minions) and not s.is_empty(HAND + seat)
-        if can_play or s.sake[seat] or s.souls(seat) > 0:
+        can_play = (s.plays > 0 or s.free_minions > 0) and not s.is_empty(HAND + seat)
+        if can_play or s.sake[seat] != 0 or s.souls(seat) > 0:
             s.then(PLAY_OF[seat])
 
 

@@ -88,7 +88,7 @@ class WieldPhase(Step[Sake]):
     def run(self, s: Sake) -> None:
         seat = self.seat
         weapons = s.things[seat] & s.sets.weapons
-        can_choose = size(weapons) > 1 or (weapons and s.wielded[seat] == NONE)
+        can_choose = size(weapons) > 1 or (weapons != 0 and s.wielded[seat] == NONE)
         if can_choose or s.can_burn(seat):
             s.then(WIELD_OF[seat])
 

@@ -38,8 +38,11 @@ def times_asked(view: SakeView) -> int:
     """How often the same question is asked in a row, this time included."""
     if isinstance(view.pending[-1], LayLifeCard):
         return len(view.hands[view.seat]) - OPENING_HAND
-    others = (n for n, frame in enumerate(reversed(view.pending)) if frame != view.pending[-1])
-    return next(others, len(view.pending))
+    asked = view.pending[-1]
+    times = 1
+    while times < len(view.pending) and view.pending[-1 - times] == asked:
+        times += 1
+    return times
 
 
 class SakeNarrator(Narrator[SakeView]):

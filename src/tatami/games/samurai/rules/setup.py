@@ -5,7 +5,7 @@ from typing import Final
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, lowest
 from tatami.core.choices import Choices
-from tatami.core.frames import Ask, Chance, Decision, Step, each_seat, only
+from tatami.core.frames import Ask, Chance, Decision, Step, each_seat, next_seat, only
 from tatami.games.samurai.actions import BEGIN, CHOOSE, PLACE, figure, kind_of, settlement_of
 from tatami.games.samurai.board import CITIES, EDO, FROM_SEATS, SETTLEMENTS, SPOTS
 from tatami.games.samurai.pieces import FIRSTS, KINDS
@@ -102,7 +102,7 @@ class PlaceFigure(Ask[Samurai]):
     def take(self, s: Samurai, seat: int, action: int) -> None:
         s.place_figure(kind_of(noun(action)), settlement_of(noun(action)))
         if s.room():
-            s.then(PLACE_FIGURE[seat + 1 if seat + 1 < s.seats else 0])
+            s.then(PLACE_FIGURE[next_seat(seat, s.seats)])
 
     def forbids(self, s: Samurai, seat: int, action: int) -> str:
         if seat != self.seat or verb(action) != PLACE:

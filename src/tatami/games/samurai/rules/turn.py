@@ -75,13 +75,18 @@ class LayTiles(Ask[Samurai]):
             return super().sample(s, seat, dice)
         tiles = s.for_land(seat)
         ships = s.hands[seat] & SHIPS
-        land: i64 = size(s.land)
-        home: i64 = size(s.home_sea)
-        sea = home + size(s.far_sea) if ships else 0
+        land = size(s.land)
+        home: i64 = 0
+        sea: i64 = 0
+        exchanges: i64 = 0
+        if ships:
+            home = size(s.home_sea)
+            sea = home + size(s.far_sea)
+        if s.may_exchange(seat):
+            exchanges = size(s.liftable[seat])
         on_land = size(tiles) * land
         on_sea = size(ships) * sea
-        exchanges: i64 = size(s.liftable[seat]) if s.may_exchange(seat) else 0
-        k: i64 = dice.below(on_land + on_sea + exchanges + (1 if s.has_laid else 0))
+        k = dice.below(on_land + on_sea + exchanges + (1 if s.has_laid else 0))
         if k < on_land:
             return laying(nth(tiles, k // land), nth(s.land, k % land))
         k -= on_land
@@ -92,7 +97,9 @@ class LayTiles(Ask[Samurai]):
                 return laying(ship, LANDS + nth(s.home_sea, k))
             return laying(ship, FAR_SEA + nth(s.far_sea, k - home))
         k -= on_sea
-        return act(EXCHANGE, nth(s.liftable[seat], k)) if k < exchanges else END
+        if k < exchanges:
+            return act(EXCHANGE, nth(s.liftable[seat], k))
+        return END
 
     def take(self, s: Samurai, seat: int, action: int) -> None:
         what = verb(action)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tatami.core.actions import noun, verb
-from tatami.core.cards import NONE, members
+from tatami.core.cards import NONE
 from tatami.core.frames import WATCHER
 from tatami.core.state import Entry
 from tatami.games.samurai.actions import (
@@ -72,7 +72,7 @@ class SamuraiNarrator(Narrator[SamuraiView]):
     # What is wanted, what can be done
 
     def prompt(self, view: SamuraiView) -> str:
-        cities = [n for n in in_play(view) if ROOM[n] == 2 and len(members(view.figures[n])) < 2]
+        cities = [n for n in in_play(view) if ROOM[n] == 2 and len(view.figures[n]) < 2]
         return say(
             f"samurai-ask-{type(view.pending[-1]).__name__}",
             left=HAND - len(view.hand),
@@ -233,7 +233,7 @@ class SamuraiNarrator(Narrator[SamuraiView]):
     # The table in words
 
     def lines(self, view: SamuraiView) -> list[str]:
-        on_map = [sum(kinds >> kind & 1 for kinds in view.figures) for kind in range(KINDS)]
+        on_map = [sum(kind in kinds for kinds in view.figures) for kind in range(KINDS)]
         said = [
             *self.seat_lines(view),
             say("samurai-aside-line", figures=counts(view.aside)),
@@ -273,9 +273,7 @@ class SamuraiNarrator(Narrator[SamuraiView]):
         """A settlement, its figures with who has what influence on them, and the empty land."""
         empty = empty_around(view, settlement)
         hexes = ", ".join(hex_text(hex) for hex in empty)
-        figures = [
-            self.influence(view, settlement, kind) for kind in members(view.figures[settlement])
-        ]
+        figures = [self.influence(view, settlement, kind) for kind in view.figures[settlement]]
         return say(
             "samurai-settlement",
             place=settlement_name(settlement),

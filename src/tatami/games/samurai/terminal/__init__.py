@@ -3,7 +3,7 @@
 from rich.console import RenderableType
 
 from tatami.core.actions import noun, verb
-from tatami.core.cards import NONE, members
+from tatami.core.cards import NONE
 from tatami.games.samurai.actions import EXCHANGE, PLACE, SWAP, figures_of, hex_of, settlement_of
 from tatami.games.samurai.board import FROM_SEATS, LANDS, SETTLEMENT_NAMES, SPOTS, around
 from tatami.games.samurai.notation import action_text, figure_text, hex_text, place_from
@@ -81,7 +81,7 @@ class SamuraiTable(Table[SamuraiView, SamuraiNarrator]):
     def what(self, view: SamuraiView, hex: int) -> str:
         """What is on a hex."""
         if hex >= SPOTS:
-            kinds = [kind_name(kind) for kind in members(view.figures[hex - SPOTS])]
+            kinds = [kind_name(kind) for kind in view.figures[hex - SPOTS]]
             return " ".join([SETTLEMENT_NAMES[hex - SPOTS], *kinds])
         for laid in view.tiles:
             if laid.hex == hex:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from rich.console import Console, ConsoleOptions
 from rich.text import Text
 
-from tatami.core.cards import members
 from tatami.games.samurai.board import FROM_SEATS, HEXES, LANDS, PLACES, SPOTS
 from tatami.games.samurai.notation import TILE_WORDS
 from tatami.games.samurai.pieces import EXCHANGE_TILE, KIND, SAMURAI, STRENGTH, TILE_EXCHANGE
@@ -104,7 +103,7 @@ class Japan:
             return "·", LAND
         if hex < SPOTS:
             return "", SEA
-        kinds = members(self.view.figures[hex - SPOTS])
+        kinds = self.view.figures[hex - SPOTS]
         if not kinds:
             return "", EMPTIED
         if len(kinds) > width:

@@ -33,9 +33,10 @@ export interface OnTable {
   winner: number;
 }
 
-/** The trick that is played; or the one that was taken last, as long as nobody leads to the next. */
+/** The trick that is played; or the last one of the round, as long as nobody leads to the next. */
 export function onTable(view: HagakureView, story: HagakureLine[]): OnTable {
-  const taken = lastTrick(story);
+  const begun = story.findLastIndex(({ event }) => event?.kind === "RoundBegun");
+  const taken = lastTrick(story.slice(begun + 1));
   const isPlayed = view.trick.some((card) => card >= 0);
   return isPlayed || !taken ? { cards: view.trick, order: playingOrder(view), winner: -1 } : taken;
 }

@@ -7,6 +7,12 @@ export function scoreSheet(story: HagakureLine[]): number[][] {
   return story.flatMap(({ event }) => (event?.kind === "Scored" ? [event.points] : []));
 }
 
+/** Whether a round has just been scored: who comes to the table later is told of all rounds. */
+export function isScoredIn(news: HagakureLine[]): boolean {
+  const scored = news.findLastIndex(({ frame }) => frame === "Score" || frame === "EndOfRound");
+  return scored > news.findLastIndex(({ event }) => event?.kind === "RoundBegun");
+}
+
 /** The tricks that were taken. */
 export function tricksIn(story: HagakureLine[]): HagakureTrickTaken[] {
   return story.flatMap(({ event }) => (event?.kind === "TrickTaken" ? [event] : []));

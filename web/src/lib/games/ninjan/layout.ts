@@ -42,6 +42,12 @@ export function pileIn(line: NinjanLine | null): number {
   return event?.kind === "Resolved" || event?.kind === "PileOpened" ? event.pile : NONE;
 }
 
+/** Whether a deal has just been counted: who comes to the table later is told of all deals. */
+export function isCountedIn(news: NinjanLine[]): boolean {
+  const counted = news.findLastIndex(({ event }) => event?.kind === "Counted");
+  return counted > news.findLastIndex(({ event }) => event?.kind === "RoundBegun");
+}
+
 /** The cards of which a line tells. */
 export function cardsIn({ event, parts }: NinjanLine): number[] {
   switch (event?.kind) {

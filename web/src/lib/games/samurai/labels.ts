@@ -4,7 +4,7 @@ import { listed, say } from "../../core/words";
 import type { Hex, SamuraiPieces, SamuraiView, SeatFacts } from "../../wire";
 import { majoritiesIn } from "../counting";
 import { decisionOf } from "./decision";
-import { kindsIn, openLand, strongestOn } from "./layout";
+import { openLand, strongestOn } from "./layout";
 
 export function hexLabel(
   hex: Hex,
@@ -32,7 +32,7 @@ export function settlementLabel(
   pieces: SamuraiPieces,
   seats: SeatFacts[],
 ): string {
-  const figures = kindsIn(view.figures[settlement]).map((kind) => {
+  const figures = view.figures[settlement].map((kind) => {
     const ahead = strongestOn(view, settlement, kind);
     const name = pieces.figures[kind];
     return ahead < 0 ? name : say("samurai-board-ahead", { kind: name, who: seats[ahead].name });

@@ -79,11 +79,6 @@ export function standing(figures: number): { spots: Spot[]; size: number } {
   };
 }
 
-/** The kinds of a set of figures. */
-export function kindsIn(figures: number): number[] {
-  return KINDS.map((_, kind) => kind).filter((kind) => (figures >> kind) & 1);
-}
-
 /** For every seat its influence on each kind of figure that stands in a settlement. */
 export function influenceOn(view: SamuraiView, settlement: number): number[][] {
   const sums = Array.from({ length: view.seats }, () => KINDS.map(() => 0));

@@ -1,7 +1,7 @@
 /** Whether something useful could still be done before the turn is over. */
 
 import type { SamuraiPieces, SamuraiView } from "../../wire";
-import { influenceOn, kindsIn, openLand } from "./layout";
+import { influenceOn, openLand } from "./layout";
 import type { Way } from "../ways";
 
 /**
@@ -35,7 +35,7 @@ function isThreatened(
   settlement: number,
   seat: number,
 ): boolean {
-  const kinds = kindsIn(view.figures[settlement]);
+  const kinds = view.figures[settlement];
   if (!kinds.length || openLand(view, pieces, settlement).length) return false;
   const influence = influenceOn(view, settlement);
   return kinds.some((kind) =>
