@@ -10,7 +10,7 @@ from tatami.core.laws import Trial
 from tatami.core.version import is_compiled
 from tatami.games import GAMES
 
-MATCHES = 4 if is_compiled() else 1
+MATCHES = 2 if is_compiled() else 1
 SPARING = 1 if is_compiled() else 25
 """The searching laws look at one moment in so many."""
 

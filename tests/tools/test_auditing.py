@@ -50,7 +50,7 @@ class Service(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Nothing."""
+        """A test needs no log of its requests."""
 
 
 @pytest.fixture

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hold, momentsOf, type Pacing } from "../src/lib/core/moments";
+import { choicesOf, hold, momentsOf, type Pacing } from "../src/lib/core/moments";
 import type { Line, Update } from "../src/lib/wire";
 
 function line(frame: string, seat = -2, forced = false): Line {
@@ -56,4 +56,11 @@ test("what was told before is no news when it is told again", () => {
   const shown = momentsOf({ ...update, moments: [] }, 13);
   expect(shown.map(({ lines }) => lines.map(({ frame }) => frame))).toEqual([["Score"]]);
   expect(momentsOf({ ...update, moments: [] }, 99)[0].lines).toEqual([]);
+});
+
+test("who has no choice is not asked: the house answers", () => {
+  const choice = { action: 1 } as Update["legal"][number];
+  const other = { action: 2 } as Update["legal"][number];
+  expect(choicesOf({ legal: [choice] })).toEqual([]);
+  expect(choicesOf({ legal: [choice, other] })).toEqual([choice, other]);
 });

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { fitting, inSight, kept, roomOf, zoomed } from "../src/lib/games/viewport";
+import { fitting, inSight, kept, type Room, zoomed } from "../src/lib/games/viewport";
+
+/** A room with nothing over its edges. */
+function roomOf(width: number, height: number): Room {
+  return { width, height, margins: { left: 0, top: 0, right: 0, bottom: 0 } };
+}
 
 const box = { x: -50, y: 0, width: 100, height: 50 };
 

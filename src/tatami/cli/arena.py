@@ -96,7 +96,7 @@ def arena(
     timeout: Timeout = 10.0,
     json: AsJson = False,
 ) -> None:
-    """The command."""
+    """Play what the results still lack, and tell what they prove."""
     found = game_named(game, deck)
     plan = plan_from(found, bots, seats, seed, option, balance, timeout, deck)
     if not is_compiled() and any(name.partition("@")[0] in THINKERS for name in plan.bots):

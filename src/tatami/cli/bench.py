@@ -32,7 +32,7 @@ Matches = Annotated[
 
 
 def bench(games: Games = None, matches: Matches = 2000, json: AsJson = False) -> None:
-    """The command."""
+    """Measure every number of seats of the games."""
     found = [game_named(name) for name in games or list(GAMES)]
     speeds = [measure(game, seats, matches) for game in found for seats in game.seats]
     if json:

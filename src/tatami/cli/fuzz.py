@@ -48,7 +48,7 @@ def fuzz(
     deck: DeckFile = None,
     out: Out = Path("broken.json"),
 ) -> None:
-    """The command."""
+    """Try matches until a law breaks or there were enough; what broke is written down."""
     found = game_named(game, deck)
     if seats is not None:
         found.check_seats(seats)

@@ -18,7 +18,7 @@ OneGame = Annotated[
 
 
 def games(game: OneGame = None, deck: DeckFile = None, json: AsJson = False) -> None:
-    """The command."""
+    """All games in a table, or one of them with its options and its deck."""
     if deck is not None and game is None:
         raise TatamiError("deck-of-no-game")
     found = [game_named(game, deck)] if game else list(GAMES.values())

@@ -37,7 +37,7 @@ def lab(
     ray: Address = "",
     json: AsJson = False,
 ) -> None:
-    """The command."""
+    """Play the variants of a study as far as they are not played yet, and write the report."""
     check_extra(["matplotlib", "tomlkit", *["ray"] * bool(ray)])
     study = load(file)
     found = variants(study, file.parent)

@@ -27,7 +27,7 @@ Folder = Annotated[Path | None, typer.Option("--folder", help=say("help-opt-new-
 
 
 def new_game(name: NewName, folder: Folder = None) -> None:
-    """The command."""
+    """Write the package, unless something is in the way."""
     check_name(name)
     place = folder or Path(name)
     if place.exists() and (not place.is_dir() or any(place.iterdir())):

@@ -57,7 +57,7 @@ def play(
     resume: Resume = None,
     plain: PlainLines = False,
 ) -> None:
-    """The command."""
+    """Begin a match, or go on with one, on the screen or in lines."""
     in_lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     if resume is not None:
         sitting = sitting_from_record(resume, deck)

@@ -71,7 +71,7 @@ def puzzles(
     deck: DeckFile = None,
     json: AsJson = False,
 ) -> None:
-    """The command."""
+    """Let strong bots play, and write down the moments that make good puzzles."""
     found = game_named(game, deck)
     if seats is not None:
         found.check_seats(seats)

@@ -23,7 +23,7 @@ Match = Annotated[int, typer.Option(min=1, help=say("help-opt-match"))]
 
 
 def replay(file: RecordFile, match: Match = 1, deck: DeckFile = None, json: AsJson = False) -> None:
-    """The command."""
+    """Tell a match of a file from its beginning to its end."""
     records = load(file)
     if match > len(records):
         raise TatamiError("record-number", path=str(file), count=len(records), number=match)
@@ -41,7 +41,7 @@ def replay(file: RecordFile, match: Match = 1, deck: DeckFile = None, json: AsJs
 
 
 def verify(file: RecordFile, deck: DeckFile = None) -> None:
-    """The command."""
+    """Deal every match of a file again, from its seed."""
     for number, record in enumerate(load(file), 1):
         with place(file, number):
             deals = verify_record(record, game_of(record, deck))

@@ -63,7 +63,7 @@ def review(
     ray: Address = "",
     json: AsJson = False,
 ) -> None:
-    """The command."""
+    """Judge the decisions of one match of a file, or with `out` those of all its matches."""
     records = load(file)
     if match > len(records):
         raise TatamiError("record-number", path=str(file), count=len(records), number=match)

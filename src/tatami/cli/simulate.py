@@ -68,7 +68,7 @@ def simulate(
     out: Out = None,
     json: AsJson = False,
 ) -> None:
-    """The command."""
+    """Play the matches on all workers, count them, and keep what is wanted of them."""
     series = series_from(game, seats, bots, seed, option, out is not None, deck)
     if out is not None:
         check_folder(out)

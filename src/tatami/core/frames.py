@@ -95,7 +95,7 @@ class Step(Frame[S]):
 
     @abstractmethod
     def run(self, s: S) -> None:
-        """Do it."""
+        """Change the state as the rule says, and schedule what follows from it."""
 
     def event(self, s: S) -> Event | None:
         """What the log keeps beside the seat; asked before the step runs, and public."""

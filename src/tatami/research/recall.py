@@ -39,7 +39,7 @@ class Heard(NamedTuple):
     """What nature did last, which is sorted when something else happens."""
 
     def text(self) -> str:
-        """All of it."""
+        """What was heard so far, in an order that does not tell how nature dealt."""
         return self.story + "".join(sorted(self.dealt))
 
 

@@ -62,7 +62,7 @@ class Sheet:
         self.write(text, 20, x=MARGIN + 38)
 
     def drawing(self) -> str:
-        """All of it."""
+        """The whole picture, as SVG, as high as what was written needs."""
         height = self.y + MARGIN
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" '

@@ -113,7 +113,7 @@ def card(name: str) -> int:
         ("send minion1 0", "let a minion stay"),
         ("shift 2 life katana", "move the sake of Aki from the life pile to Katana"),
         ("hand 2 sleepy 3", "take a sleepy card from Aki and give it to Botan"),
-        ("steal", "take a sake token from the Masu"),
+        ("steal", "steal a sake token"),
         ("haunt minion1 2", "haunt Aki with Minion"),
         ("give 3", "give the sake to Botan"),
     ],

@@ -1,6 +1,6 @@
 /** What has happened, moment by moment, and for how long each is shown: no clock, no page. */
 
-import type { Line, Update } from "../wire";
+import type { Choice, Line, Update } from "../wire";
 
 /** The table at one moment, as it is shown. */
 export interface Shown {
@@ -50,6 +50,11 @@ export function momentsOf(update: Update, known = 0): Shown[] {
     seat: last?.seat ?? NOBODY,
   };
   return [...past, present];
+}
+
+/** What there is to choose. Where there is no choice the house answers: nobody need be asked. */
+export function choicesOf({ legal }: Pick<Update, "legal">): Choice[] {
+  return legal.length > 1 ? legal : [];
 }
 
 const NOBODY = -2;

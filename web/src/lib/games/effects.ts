@@ -58,20 +58,6 @@ export const rise = gesture(
   1.2,
 );
 
-/** Things fall onto a pile one after the other. */
-export function pileUp(elements: Iterable<Element>): void {
-  const drop = gesture(
-    [
-      { transform: "translateY(-180%)", opacity: 0 },
-      { transform: "none", opacity: 1 },
-    ],
-    1,
-    "ease-in",
-  );
-  let n = 0;
-  for (const element of elements) drop(element, (n++ * pace()) / 3);
-}
-
 /** A gesture when an element comes. */
 export function on(made: Gesture, delay = 0): Attachment<Element> {
   return (element) => {

@@ -29,10 +29,6 @@ export interface Room {
   margins: Margins;
 }
 
-export function roomOf(width: number, height: number): Room {
-  return { width, height, margins: { left: 0, top: 0, right: 0, bottom: 0 } };
-}
-
 /** What nothing lies over. */
 function free({ width, height, margins }: Room): Box {
   return {

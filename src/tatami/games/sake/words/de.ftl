@@ -374,12 +374,12 @@ sake-ask-MayBurn = { $lost ->
     [token] { $active } nimmt dir Sake weg: { $what }.
    *[burnt] Der Sake, auf den { $active } aus ist, ist schon verbrannt.
 } Verbrennst du vorher Sake oder deine Seele?
-sake-ask-UseElation = Die oberste Karte ist { $back }: { $power ->
+sake-ask-UseElation = { $power ->
     [0] Leg einen Schritt dazu oder nimm einen weg
     [1] Verschieb einen Sakemarker
    *[2] Gib eine Karte weiter
-}, oder lass es.
-sake-ask-ChooseMischief = Stehlen, heimsuchen oder keines von beiden. Die oberste Karte ist { $back }.
+}, oder lass es: Die oberste Karte ist { $back }.
+sake-ask-ChooseMischief = Stehlen oder heimsuchen? Die oberste Karte ist { $back }.
 sake-ask-MayJoin = { $target } wird mit { $value } heimgesucht. Leg eine Karte dazu ({ $back }), oder nicht.
 sake-ask-MayFade = { $striker } greift { $you ->
     [1] dich
@@ -438,7 +438,7 @@ sake-do-hand = eine Karte ({ $back }) von { $seat } an { $second ->
     [Du] dich
    *[other] { $second }
 } weitergeben
-sake-do-steal = einen Sakemarker vom Masu nehmen
+sake-do-steal = einen Sakemarker stehlen
 sake-do-haunt = { $seat } mit { $card } heimsuchen
 sake-do-join = { $card } zur Heimsuchung dazulegen
 sake-do-fade = { $card } spielen und verblassen
@@ -457,7 +457,7 @@ sake-do-pass-MayEvade = die Treffer hinnehmen
 sake-do-pass-MayBurn = nichts verbrennen
 sake-do-pass-ChooseWeapon = nichts führen
 sake-do-pass-UseElation = die Kraft nicht nutzen
-sake-do-pass-ChooseMischief = weder stehlen noch heimsuchen
+sake-do-pass-ChooseMischief = keines von beiden
 sake-do-pass-MayJoin = keine Karte dazulegen
 sake-do-pass-MayFade = nicht verblassen
 

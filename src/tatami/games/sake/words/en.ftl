@@ -374,12 +374,12 @@ sake-ask-MayBurn = { $lost ->
     [token] { $active } makes you lose the sake on { $what }.
    *[burnt] The sake that { $active } is after is burnt already.
 } Do you burn sake or your soul first?
-sake-ask-UseElation = The top card is { $back }: { $power ->
-    [0] add or remove a step
-    [1] move a sake token
-   *[2] pass a card on
-}, or not.
-sake-ask-ChooseMischief = Steal, haunt, or neither. The top card is { $back }.
+sake-ask-UseElation = { $power ->
+    [0] Add or remove a step
+    [1] Move a sake token
+   *[2] Pass a card on
+}, or not: the top card is { $back }.
+sake-ask-ChooseMischief = Steal or haunt? The top card is { $back }.
 sake-ask-MayJoin = { $target } is haunted with { $value }. Add a { $back } card, or not.
 sake-ask-MayFade = { $striker } attacks { $you ->
     [1] you
@@ -438,7 +438,7 @@ sake-do-hand = take a { $back } card from { $seat } and give it to { $second ->
     [You] yourself
    *[other] { $second }
 }
-sake-do-steal = take a sake token from the Masu
+sake-do-steal = steal a sake token
 sake-do-haunt = haunt { $seat } with { $card }
 sake-do-join = add { $card } to the haunting
 sake-do-fade = play { $card } to fade
@@ -457,7 +457,7 @@ sake-do-pass-MayEvade = take the hits
 sake-do-pass-MayBurn = burn nothing
 sake-do-pass-ChooseWeapon = wield nothing
 sake-do-pass-UseElation = do not use the power
-sake-do-pass-ChooseMischief = neither steal nor haunt
+sake-do-pass-ChooseMischief = do neither
 sake-do-pass-MayJoin = add no card
 sake-do-pass-MayFade = do not fade
 

@@ -374,12 +374,12 @@ sake-ask-MayBurn = { $lost ->
     [token] { $active } neemt je de sake op { $what } af.
    *[burnt] De sake waar { $active } op uit is, is al opgebrand.
 } Brand je eerst sake of je ziel op?
-sake-ask-UseElation = De bovenste kaart is { $back }: { $power ->
-    [0] leg een stap bij of neem er een weg
-    [1] verplaats een sakefiche
-   *[2] geef een kaart door
-}, of niet.
-sake-ask-ChooseMischief = Stelen, kwellen, of geen van beide. De bovenste kaart is { $back }.
+sake-ask-UseElation = { $power ->
+    [0] Leg een stap bij of neem er een weg
+    [1] Verplaats een sakefiche
+   *[2] Geef een kaart door
+}, of niet: de bovenste kaart is { $back }.
+sake-ask-ChooseMischief = Stelen of kwellen? De bovenste kaart is { $back }.
 sake-ask-MayJoin = { $target } wordt gekweld met { $value }. Leg een kaart bij ({ $back }), of niet.
 sake-ask-MayFade = { $striker } valt { $you ->
     [1] jou
@@ -438,7 +438,7 @@ sake-do-hand = een kaart ({ $back }) van { $seat } aan { $second ->
     [Jij] jezelf
    *[other] { $second }
 } geven
-sake-do-steal = een sakefiche van de Masu nemen
+sake-do-steal = een sakefiche stelen
 sake-do-haunt = { $seat } met { $card } kwellen
 sake-do-join = { $card } bij de kwelling leggen
 sake-do-fade = { $card } spelen om te vervagen
@@ -457,7 +457,7 @@ sake-do-pass-MayEvade = de slagen incasseren
 sake-do-pass-MayBurn = niets opbranden
 sake-do-pass-ChooseWeapon = niets hanteren
 sake-do-pass-UseElation = de kracht niet gebruiken
-sake-do-pass-ChooseMischief = niet stelen en niet kwellen
+sake-do-pass-ChooseMischief = geen van beide
 sake-do-pass-MayJoin = geen kaart bijleggen
 sake-do-pass-MayFade = niet vervagen
 
