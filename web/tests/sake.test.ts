@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { cardsIn, playerOf, topDiscard, trying, waysOf } from "../src/lib/games/sake/actions";
+import {
+  cardsIn,
+  mainParts,
+  playerOf,
+  topDiscard,
+  trying,
+  waysOf,
+} from "../src/lib/games/sake/actions";
 import {
   angleOf,
   arc,
@@ -7,6 +14,7 @@ import {
   beside,
   besideTable,
   fightIn,
+  lootOf,
   rowsOf,
   valuesOf,
 } from "../src/lib/games/sake/layout";
@@ -93,6 +101,28 @@ describe("actions", () => {
       "card:0 use:move seat:1 number:1",
       "card:0 use:move seat:3",
     ]);
+  });
+
+  test("sake that can only be burnt for a card takes no more than itself", () => {
+    expect(taps({ verb: "burn", place: 61 })).toEqual(["sake:0:61"]);
+    expect(taps({ verb: "burn", place: 61 }, { verb: "extra", place: 61 })).toEqual([
+      "sake:0:61 use:burn",
+      "sake:0:61 use:extra",
+    ]);
+  });
+
+  test("the minions and weapons that a phase is about are buttons if they are few", () => {
+    const main = (...actions: SakeParts[]) => {
+      const legal = actions.map((parts, action) => ({ action, text: "", parts, effect: null }));
+      return [...mainParts(waysOf(legal, view))];
+    };
+    const wield = [5, 6, 7].map((title): SakeParts => ({ verb: "wield", title }));
+    expect(main({ verb: "burn", place: 61 }, ...wield.slice(1))).toEqual([
+      "thing:0:6",
+      "thing:0:7",
+    ]);
+    expect(main(...wield)).toEqual([]);
+    expect(main({ verb: "send", card: 50, steps: 2 })).toEqual(["minion:50"]);
   });
 
   test("sake is moved from place to place, cards by their backs", () => {
@@ -262,4 +292,9 @@ test("a weapon shows what it adds and how far it reaches, other cards what they 
   expect(valuesOf(sword as Title)[2]).toEqual({ sign: "steps", value: "1" });
   expect(valuesOf({ kind: "event", cost: 1 } as Title)).toEqual([{ sign: "cost", value: "1" }]);
   expect(valuesOf({ kind: "item", cost: 0 } as Title)).toEqual([]);
+});
+
+test("spirits count their sake together", () => {
+  const spirits = { spirits: [1, 3], loot: [5, 2, 0, 1] } as unknown as SakeView;
+  expect(lootOf(spirits)).toBe(3);
 });
