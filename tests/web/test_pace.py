@@ -30,7 +30,9 @@ WATCH = """() => {
 def lead(guest: Visitor) -> None:
     """Sit down at Hagakure, up to the first card of one's own."""
     guest.open_table("hagakure", ["me", "ashigaru", "ashigaru"], options={"rounds": 1})
-    guest.play_on(1, stop="document.querySelector('.hand .glow')")
+    # A chip may ask for cards of the hand too, and for two at once.
+    asked = "/play (any|a red) card/.test(document.querySelector('.prompt')?.textContent)"
+    guest.play_on(1, stop=f"document.querySelector('.hand .glow') && {asked}")
 
 
 def test_every_card_is_drawn_before_the_trick_goes(visit: Visit) -> None:
