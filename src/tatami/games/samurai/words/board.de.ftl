@@ -29,7 +29,7 @@ samurai-board-supply = Wähle aus deinen Plättchen
 samurai-board-closes = Das schließt den Ring: Die Figuren verlassen am Ende des Zuges den Plan.
 samurai-board-lead-exchange = Tippe auf dein Plättchen, das du aufnimmst.
 samurai-board-lead-swap-1 = Tippe auf die erste der beiden Figuren.
-samurai-board-lead-swap-2 = Tippe nun auf die Figur, mit der sie den Platz tauscht.
+samurai-board-lead-swap-2 = Mit welcher Figur tauscht { $figure } den Platz?
 samurai-board-count = Was entschieden hat
 samurai-decided-two = { $names } gewinnt mit { $majorities ->
     [3] allen drei Mehrheiten

@@ -29,7 +29,7 @@ samurai-board-supply = Choose from your tiles
 samurai-board-closes = This closes it: the figures leave the map at the end of the turn.
 samurai-board-lead-exchange = Tap the tile of yours that you take up.
 samurai-board-lead-swap-1 = Tap the first of the two figures.
-samurai-board-lead-swap-2 = Now tap the figure to swap it with.
+samurai-board-lead-swap-2 = Swap the { $figure } with which figure?
 samurai-board-count = What decided
 samurai-decided-two = { $names } wins with { $majorities ->
     [3] all three majorities

@@ -29,7 +29,7 @@ samurai-board-supply = Kies uit je tegels
 samurai-board-closes = Hiermit is het omsingeld: de figuren verlaten aan het eind van de beurt het bord.
 samurai-board-lead-exchange = Tik op de eigen tegel die je opneemt.
 samurai-board-lead-swap-1 = Tik op de eerste van de twee figuren.
-samurai-board-lead-swap-2 = Tik nu op de figuur waarmee hij van plaats wisselt.
+samurai-board-lead-swap-2 = Met welke figuur ruilt { $figure } van plaats?
 samurai-board-count = Wat de doorslag gaf
 samurai-decided-two = { $names } wint met { $majorities ->
     [3] alle drie de meerderheden
