@@ -48,7 +48,7 @@ fact-samurai-aside = { $count ->
    *[other] { $count } figures were set aside.
 }
 board-scoring-samurai = The screens are lifted
-board-majorities-samurai = Majorities
+board-majorities-samurai = Majori{ "\u00AD" }ties
 board-scoring-rule-samurai = Whoever has two majorities wins. Otherwise those with one count their other figures, and if that is tied, all of them.
 level-samurai = Samurai (strong)
 guide-samurai-ChooseTiles-1 = Welcome! Win helmets, Buddhas and rice fields: whoever has most of two kinds wins. First choose five tiles. Helmet, Buddha and rice tiles influence only their own kind; samurai, ships and the rider influence all.

@@ -48,7 +48,7 @@ fact-samurai-aside = { $count ->
    *[other] { $count } figuren werden opzijgezet.
 }
 board-scoring-samurai = De schermen worden opgetild
-board-majorities-samurai = Meerderheden
+board-majorities-samurai = Meerder{ "\u00AD" }heden
 board-scoring-rule-samurai = Wie twee meerderheden heeft, wint. Anders telt wie er één heeft de andere figuren, en bij gelijke stand alle.
 level-samurai = Samoerai (sterk)
 guide-samurai-ChooseTiles-1 = Welkom! Win helmen, Boeddha’s en rijstvelden: wie van twee soorten de meeste heeft, wint. Kies eerst vijf tegels. Helm, Boeddha en rijstveld beïnvloeden alleen hun eigen soort; samoerai, schepen en de ruiter beïnvloeden alles.
