@@ -434,7 +434,7 @@ def check() -> None:
     lint(stages)
     stages.run(
         "unit tests, plain Python",
-        pytest("-q", "-m", "not slow and not long and not server and not browser"),
+        pytest("-q", "-m", "not slow and not long and not program and not server and not browser"),
     )
     stages.close()
 

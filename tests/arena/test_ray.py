@@ -15,9 +15,6 @@ import pytest
 
 from tests.cli.run import elsewhere, mistake, tatami
 
-# A cluster takes its time to start and to end.
-pytestmark = pytest.mark.slow
-
 FRAGILE = """
 import os, pathlib, time
 from tatami.search.bot import Bot

@@ -141,6 +141,7 @@ def test_spirits_help_each_other_to_fade() -> None:
     assert answer(t) == f"fade {SLEEPY_CARDS[0]}"
 
 
+@pytest.mark.slow
 def test_every_text_is_used() -> None:
     # Some chances are rare, and plain Python is slow.
     matches = 400 if is_compiled() else 8
