@@ -1,5 +1,7 @@
 """The bot for Sake & Samurai plays like a sensible person, and knows a use for every card."""
 
+import pytest
+
 from tatami.core.actions import verb
 from tatami.core.chance import Dice, dice_of
 from tatami.core.game import Move

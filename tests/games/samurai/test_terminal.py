@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from rich.console import Console
 from textual.widgets import Input, OptionList, RichLog
 
