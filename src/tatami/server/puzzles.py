@@ -128,10 +128,14 @@ def scene(puzzle: Puzzle) -> tuple[State[Any], Narrator[Any]]:
     s = begin(puzzle.record, game)
     for seat, action in puzzle.record.moves[: puzzle.at]:
         s.apply(seat, action)
-    names = [say("play-you") if seat == puzzle.seat else FOLK[seat] for seat in range(puzzle.seats)]
-    narrator = narrator_of(game, names)
+    narrator = narrator_of(game, [seat_name(puzzle, seat) for seat in range(puzzle.seats)])
     narrator.tells_coordinates = False
     return s, narrator
+
+
+def seat_name(puzzle: Puzzle, seat: int) -> str:
+    """What a seat is called: the one to be decided for is the reader's."""
+    return say("play-you") if seat == puzzle.seat else FOLK[seat]
 
 
 def seat_facts(puzzle: Puzzle, seat: int) -> SeatFacts:
@@ -139,7 +143,7 @@ def seat_facts(puzzle: Puzzle, seat: int) -> SeatFacts:
     yours = seat == puzzle.seat
     return SeatFacts(
         kind="person" if yours else "bot",
-        name=say("play-you") if yours else FOLK[seat],
+        name=seat_name(puzzle, seat),
         level="",
         here=True,
         bot_plays=not yours,
