@@ -24,8 +24,8 @@ from tatami.server.database import visited
 from tatami.server.events import Opened, decode
 from tatami.server.identity import CODE_AGE, new_code, whose_code
 from tatami.server.migrating import migrate
-from tatami.server.schema import CODES, EVENTS
 from tatami.server.puzzles import puzzles_of
+from tatami.server.schema import CODES, EVENTS
 from tatami.server.security import (
     HEADERS,
     Caller,

@@ -5,6 +5,7 @@ What stands on it is a list of rows; `sheets.py` lays them out, and makes SVG or
 
 from tatami.core.frames import WATCHER
 from tatami.core.state import Entry
+from tatami.games import game_named
 from tatami.narration.titles import title_of
 from tatami.review.puzzles import Puzzle
 from tatami.server.events import AnyEvent
@@ -46,7 +47,7 @@ def moment_rows(table: Table, move: int, viewer: int) -> list[Row]:
 def puzzle_rows(puzzle: Puzzle) -> list[Row]:
     """A puzzle as its solver sees it: the question, and not what is best."""
     s, narrator = scene(puzzle)
-    game = narrator.game
+    game = game_named(puzzle.game)
     view = game.view(s, puzzle.seat)
     names = [seat_name(puzzle, seat) for seat in range(puzzle.seats)]
     return [
