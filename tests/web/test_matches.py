@@ -9,7 +9,7 @@ from tatami.games import GAMES
 from tests.web.autoplay import HURRY
 from tests.web.conftest import Visit
 from tests.web.stillness import WATCH_BOXES, check_boxes
-from tests.web.visitor import Visitor, tap
+from tests.web.visitor import SIZES, Visitor, tap
 
 QUICK = ["ninjan", "hagakure"]
 ONE_TAP: dict[str, object] = {"confirmations": False}
@@ -26,8 +26,22 @@ def test_a_whole_match_and_its_replay(visit: Visit, game: str) -> None:
     guest.check_height()
     expect(guest.page.locator(".ending h2").first).to_contain_text(re.compile("won|lost"))
     guest.check_access()
+    check_ending(guest)
     guest.page.get_by_role("link", name="Replay").click()
     look_back(guest, game)
+
+
+def check_ending(guest: Visitor) -> None:
+    """On a phone the end is not wider than the window, nor is what one can do next."""
+    before = guest.page.viewport_size
+    assert before
+    width, height = SIZES["phone"]
+    guest.page.set_viewport_size({"width": width, "height": height})
+    for part in guest.page.locator(".ending, .ending .button").all():
+        box = part.bounding_box()
+        assert box
+        assert 0 <= box["x"] <= box["x"] + box["width"] <= width, (part.inner_text(), box)
+    guest.page.set_viewport_size(before)
 
 
 def look_back(guest: Visitor, game: str) -> None:
