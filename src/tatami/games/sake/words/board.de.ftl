@@ -18,6 +18,7 @@ sake-board-seat = { $who }, { $what ->
    *[gone] aus dem Spiel
 }
 sake-board-attack = Angriff
+sake-board-why = Warum?
 sake-board-iaido = Iaido
 sake-board-defence = Verteidigung
 sake-board-move = Bewegung
@@ -150,8 +151,8 @@ sake-why-MayBurn = Für das, was dir genommen wird, bekommst du nichts. Für Sak
 sake-why-MayDefend = Der Schild einer Karte und der Schild deiner geführten Waffe werden vom Angriff abgezogen. Jeder Punkt, der bleibt, ist eine Wunde: Sie kostet dich eine Lebenskarte.
 sake-why-MayEvade = Jeder Treffer kostet eine Lebenskarte. Ein Gefolgsmann aus deiner Hand, jetzt abgeworfen, fängt alle Treffer dieses Angriffs.
 sake-why-MayCut = Du siehst die Karte, die abwehrt. Einmal in deinem Zug darfst du ihren Schild um eins weniger zählen lassen.
-sake-why-MayFalter = Eine Karte mit dem passenden Text hebt die Bewegung auf: Der Samurai bleibt stehen, und die Karte dafür ist verloren.
-sake-why-MayBlur = Eine Karte mit dem passenden Text hebt den Angriff auf, bevor jemand getroffen wird.
+sake-why-MayFalter = Eine Karte mit dem passenden Text hebt die Bewegung auf: Der Samurai bleibt stehen, und die Karte dafür ist verloren. Für Sake, den du jetzt verbrennst, ziehst du vielleicht eine.
+sake-why-MayBlur = Eine Karte mit dem passenden Text hebt den Angriff auf, bevor jemand getroffen wird. Für Sake, den du jetzt verbrennst, ziehst du vielleicht eine.
 sake-why-MayJoin = Geister suchen gemeinsam heim: Eine Karte mit derselben Rückseite macht diese Heimsuchung um eins stärker.
 sake-why-MayFade = Eine Karte mit derselben Rückseite wie die oberste des Stapels lässt den Angriff durch dich hindurchgehen.
 sake-why-ChooseWeapon = Die Waffe, die du führst, schützt dich bis zu deinem nächsten Zug: Ihr Schild zählt bei jeder Karte, mit der du abwehrst.

@@ -18,6 +18,7 @@ sake-board-seat = { $who }, { $what ->
    *[gone] out of the game
 }
 sake-board-attack = Attack
+sake-board-why = Why?
 sake-board-iaido = Iaido
 sake-board-defence = Defence
 sake-board-move = Move
@@ -150,8 +151,8 @@ sake-why-MayBurn = What is taken gives you nothing. Sake that you burn before st
 sake-why-MayDefend = A card’s shield and the shield of the weapon that you wield are taken off the attack. Each point that is left is a wound: it costs you a life card.
 sake-why-MayEvade = Every hit costs a life card. A minion card from your hand, discarded now, takes all hits of this attack.
 sake-why-MayCut = You see the card that defends. Once in your turn you may let its shield count one less.
-sake-why-MayFalter = A card with the right text cancels the move: the samurai stays, and the card played for it is lost.
-sake-why-MayBlur = A card with the right text cancels the attack before anybody is hit.
+sake-why-MayFalter = A card with the right text cancels the move: the samurai stays, and the card played for it is lost. Sake that you burn now may draw you one.
+sake-why-MayBlur = A card with the right text cancels the attack before anybody is hit. Sake that you burn now may draw you one.
 sake-why-MayJoin = Spirits haunt together: a card with the same back makes this haunting stronger by one.
 sake-why-MayFade = A card with the same back as the top of the pile lets the attack go through you.
 sake-why-ChooseWeapon = The weapon that you wield defends you until your next turn: its shield counts with every card that you defend with.

@@ -18,6 +18,7 @@ sake-board-seat = { $who }, { $what ->
    *[gone] uit het spel
 }
 sake-board-attack = Aanval
+sake-board-why = Waarom?
 sake-board-iaido = Iaido
 sake-board-defence = Verdediging
 sake-board-move = Beweging
@@ -150,8 +151,8 @@ sake-why-MayBurn = Voor wat je wordt afgenomen, krijg je niets. Voor sake die je
 sake-why-MayDefend = Het schild van een kaart en dat van je gevoerde wapen gaan van de aanval af. Elk punt dat overblijft is een wond: het kost je een levenskaart.
 sake-why-MayEvade = Elke treffer kost een levenskaart. Een volgeling uit je hand, nu afgelegd, vangt alle treffers van deze aanval op.
 sake-why-MayCut = Je ziet de kaart die verdedigt. Eén keer in je beurt mag je haar schild één minder laten tellen.
-sake-why-MayFalter = Een kaart met de juiste tekst heft de beweging op: de samoerai blijft staan, en de kaart ervoor is verloren.
-sake-why-MayBlur = Een kaart met de juiste tekst heft de aanval op voordat iemand geraakt wordt.
+sake-why-MayFalter = Een kaart met de juiste tekst heft de beweging op: de samoerai blijft staan, en de kaart ervoor is verloren. Voor sake die je nu opbrandt, trek je er misschien een.
+sake-why-MayBlur = Een kaart met de juiste tekst heft de aanval op voordat iemand geraakt wordt. Voor sake die je nu opbrandt, trek je er misschien een.
 sake-why-MayJoin = Geesten spoken samen: een kaart met dezelfde achterkant maakt dit spoken één sterker.
 sake-why-MayFade = Een kaart met dezelfde achterkant als de bovenste van de stapel laat de aanval door je heen gaan.
 sake-why-ChooseWeapon = Het wapen dat je voert, beschermt je tot je volgende beurt: het schild ervan telt bij elke kaart waarmee je je verdedigt.
