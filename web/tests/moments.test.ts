@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choicesOf, hold, momentsOf, type Pacing } from "../src/lib/core/moments";
+import { choicesOf, hold, momentsOf, paused, type Pacing } from "../src/lib/core/moments";
 import type { Line, Update } from "../src/lib/wire";
 
 function line(frame: string, seat = -2, forced = false): Line {
@@ -50,6 +50,15 @@ test("what one does oneself is seen at once, what the house did for one can be r
   const own = { ...whole, seat: 0 };
   expect(hold(first, own, {})).toBe(0);
   expect(hold({ ...first, lines: [line("PlayCard", 0, true)] }, whole, {})).toBe(1300);
+});
+
+test("after a big moment the question waits, after others it does not", () => {
+  const shown = momentsOf(update);
+  expect(paused(shown, { after: { Score: 700, TakeTrick: 3000 } })).toEqual(shown);
+  const pacing: Pacing = { after: { Score: 3200 } };
+  const [scored, asked] = paused(shown, pacing).slice(-2);
+  expect(asked).toMatchObject({ view: scored.view, update, lines: [] });
+  expect(hold(scored, asked, pacing)).toBe(3200);
 });
 
 test("what was told before is no news when it is told again", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitting, inSight, kept, type Room, zoomed } from "../src/lib/games/viewport";
+import { fitting, inMiddle, inSight, kept, type Room, zoomed } from "../src/lib/games/viewport";
 
 /** A room with nothing over its edges. */
 function roomOf(width: number, height: number): Room {
@@ -55,4 +55,11 @@ test("what happens out of sight comes into sight, and what is in sight moves not
   const moved = inSight(look, { x: 25, y: 25 }, box, room);
   expect(moved.x + 25 * moved.scale).toBe(50);
   expect(moved.y + 25 * moved.scale).toBe(25);
+});
+
+test("who is asked looks at the middle of all, at the same scale", () => {
+  const room = roomOf(100, 50);
+  const aside = inSight({ x: 100, y: 0, scale: 4 }, { x: 45, y: 40 }, box, room);
+  expect(aside.x).not.toBe(50);
+  expect(inMiddle(aside, box, room)).toEqual({ x: 50, y: -75, scale: 4 });
 });

@@ -74,6 +74,8 @@ describe("selection", () => {
     expect(forced([way(1, "tile:1", "hex:1"), way(2, "tile:1", "hex:2")])).toEqual(["tile:1"]);
     expect(forced([way(1, "tile:1", "hex:1")])).toEqual(["tile:1"]);
     expect(forced([way(5)])).toEqual([]);
+    // Who may pass is not led into anything.
+    expect(forced([way(1, "life", "number:1"), way(2, "life", "number:2"), way(5)])).toEqual([]);
   });
 
   test("ways that look the same get another part", () => {

@@ -52,6 +52,16 @@ export function momentsOf(update: Update, known = 0): Shown[] {
   return [...past, present];
 }
 
+/** What needs so long at normal speed is a big moment: it is not talked over by a question. */
+const BIG = 1800;
+
+/** After a big moment the present comes once more, with nothing to tell: only then is asked on. */
+export function paused(moments: Shown[], pacing: Pacing): Shown[] {
+  const last = moments.at(-1);
+  if (!last || (longest(pacing.after, last) ?? 0) < BIG) return moments;
+  return [...moments, { ...last, lines: [], frame: "", seat: NOBODY }];
+}
+
 /** What there is to choose. Where there is no choice the house answers: nobody need be asked. */
 export function choicesOf({ legal }: Pick<Update, "legal">): Choice[] {
   return legal.length > 1 ? legal : [];

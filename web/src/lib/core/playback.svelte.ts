@@ -3,7 +3,7 @@
  * waits to be shown nothing can be chosen. Hidden pages do not wait.
  */
 
-import { hold, type Pacing, type Shown } from "./moments";
+import { hold, paused, type Pacing, type Shown } from "./moments";
 import { slowness } from "./settings.svelte";
 
 export class Playback {
@@ -33,7 +33,7 @@ export class Playback {
 
   /** Show these when it is their turn; who has seen nothing yet is shown the last of them. */
   add(moments: Shown[]) {
-    this.waiting.push(...(this.shown ? moments : moments.slice(-1)));
+    this.waiting.push(...(this.shown ? paused(moments, this.pacing) : moments.slice(-1)));
     this.behind = this.waiting.length;
     if (document.hidden) this.finish();
     else this.schedule();
@@ -99,7 +99,10 @@ export class Playback {
   private remember(next: Shown) {
     if (next.update.seat !== this.shown?.update.seat) this.since = [next];
     else if (next.lines.some((line) => line.kind === "game")) this.since = [...this.since, next];
-    // What is asked now belongs to what was shown last.
-    else this.since = [...this.since.slice(0, -1), next];
+    // What is asked now belongs to what was shown last, and tells it if it is seen again.
+    else {
+      const lines = this.since.at(-1)?.lines ?? [];
+      this.since = [...this.since.slice(0, -1), { ...next, lines }];
+    }
   }
 }

@@ -51,8 +51,11 @@ export function fitting(
   const whole = Math.min(open.width / box.width, open.height / box.height, LARGEST);
   const filling = Math.max(open.width / box.width, open.height / box.height);
   const scale = whole >= least * enough ? whole : Math.min(least, filling);
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  return centred(scale > whole && focus ? focus : middle, scale, box, room);
+  return centred(scale > whole && focus ? focus : middleOf(box), scale, box, room);
+}
+
+function middleOf({ x, y, width, height }: Box): Spot {
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 function centred(at: Spot, scale: number, box: Box, room: Room): Look {
@@ -60,6 +63,11 @@ function centred(at: Spot, scale: number, box: Box, room: Room): Look {
   const x = open.x + open.width / 2 - at.x * scale;
   const y = open.y + open.height / 2 - at.y * scale;
   return kept({ x, y, scale }, box, room);
+}
+
+/** Moved so that the middle of the drawing is in the middle of the window. */
+export function inMiddle(look: Look, box: Box, room: Room): Look {
+  return centred(middleOf(box), look.scale, box, room);
 }
 
 /** So near to the edge of the window, as a share of it, nothing is well seen. */

@@ -59,15 +59,18 @@ export function leadsOn(ways: Way[], part: Part): boolean {
   return ways.some((way) => way.parts.includes(part) && way.parts.at(-1) !== part);
 }
 
-/** What there is no choice about is picked already, but nothing is ever done by itself. */
+/**
+ * What there is no choice about is picked already, but nothing is ever done by itself. Who may just
+ * as well pass has a choice.
+ */
 export function forced(ways: Way[]): Part[] {
-  const open = ways.filter((way) => way.parts.length > 0);
   const picked: Part[] = [];
+  if (ways.some((way) => way.parts.length === 0)) return picked;
   for (;;) {
-    const next = nextParts(open, picked);
+    const next = nextParts(ways, picked);
     if (next.size !== 1) return picked;
     const [only] = next;
-    if (reached(open, [...picked, only])) return picked;
+    if (reached(ways, [...picked, only])) return picked;
     picked.push(only);
   }
 }

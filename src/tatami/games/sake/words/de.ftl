@@ -370,10 +370,10 @@ sake-ask-LayLifeCard = { $count ->
 }
 sake-ask-LiftLifeCard = Nimm eine Karte von deinem Lebensstapel.
 sake-ask-MayBurn = { $lost ->
-    [thing] { $active } nimmt dir etwas weg: { $what }.
-    [token] { $active } nimmt dir Sake weg: { $what }.
-   *[burnt] Der Sake, auf den { $active } aus ist, ist schon verbrannt.
-} Verbrennst du vorher Sake oder deine Seele?
+    [thing] { $active } nimmt dir etwas weg: { $what }. Verbrennst du vorher Sake oder deine Seele?
+    [token] { $active } nimmt dir Sake weg: { $what }. Verbrennst du vorher Sake oder deine Seele?
+   *[burnt] Der Sake, auf den { $active } aus ist, ist schon verbrannt. Verbrennst du noch mehr?
+}
 sake-ask-UseElation = { $power ->
     [0] Leg einen Schritt dazu oder nimm einen weg
     [1] Verschieb einen Sakemarker

@@ -324,7 +324,7 @@ sake-aim-seat = {" "}at { $what ->
    *[other] { $what }
 }
 sake-aim-thing = {" "}on { $who ->
-    [You] your { $what }
+    [You] you ({ $what })
    *[other] { $what } of { $who }
 }
 
@@ -370,10 +370,10 @@ sake-ask-LayLifeCard = { $count ->
 }
 sake-ask-LiftLifeCard = Take a card from your life pile.
 sake-ask-MayBurn = { $lost ->
-    [thing] { $active } makes you lose { $what }.
-    [token] { $active } makes you lose the sake on { $what }.
-   *[burnt] The sake that { $active } is after is burnt already.
-} Do you burn sake or your soul first?
+    [thing] { $active } makes you lose { $what }. Do you burn sake or your soul first?
+    [token] { $active } makes you lose the sake on { $what }. Do you burn sake or your soul first?
+   *[burnt] The sake that { $active } is after is burnt already. Do you burn more?
+}
 sake-ask-UseElation = { $power ->
     [0] Add or remove a step
     [1] Move a sake token

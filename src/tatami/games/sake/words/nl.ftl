@@ -370,10 +370,10 @@ sake-ask-LayLifeCard = { $count ->
 }
 sake-ask-LiftLifeCard = Neem een kaart van je levensstapel.
 sake-ask-MayBurn = { $lost ->
-    [thing] { $active } neemt je iets af: { $what }.
-    [token] { $active } neemt je de sake op { $what } af.
-   *[burnt] De sake waar { $active } op uit is, is al opgebrand.
-} Brand je eerst sake of je ziel op?
+    [thing] { $active } neemt je iets af: { $what }. Brand je eerst sake of je ziel op?
+    [token] { $active } neemt je de sake op { $what } af. Brand je eerst sake of je ziel op?
+   *[burnt] De sake waar { $active } op uit is, is al opgebrand. Brand je nog meer op?
+}
 sake-ask-UseElation = { $power ->
     [0] Leg een stap bij of neem er een weg
     [1] Verplaats een sakefiche
