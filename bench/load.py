@@ -204,7 +204,7 @@ class Seat(LeanSocket):
     """A random player."""
 
     def __init__(self, match: Match, number: int, player: Player) -> None:
-        super().__init__(match.bench.url.partition("://")[2], player.cookie())
+        super().__init__(match.bench.url.partition("://")[2], match.table.id, player.cookie())
         self.match = match
         self.number = number
         self.turn = -1
