@@ -9,7 +9,7 @@ from tatami.games import GAMES
 from tests.web.autoplay import HURRY
 from tests.web.conftest import Visit
 from tests.web.stillness import WATCH_BOXES, check_boxes
-from tests.web.visitor import Visitor, tap
+from tests.web.visitor import SIZES, Visitor, tap
 
 QUICK = ["ninjan", "hagakure"]
 ONE_TAP: dict[str, object] = {"confirmations": False}
@@ -24,10 +24,25 @@ def test_a_whole_match_and_its_replay(visit: Visit, game: str) -> None:
     guest.play_on(4)
     check_boxes(guest)
     guest.check_height()
-    expect(guest.page.locator(".ending h2").first).to_contain_text(re.compile("won|lost"))
-    guest.check_access()
+    check_ending(guest, game)
     guest.page.get_by_role("link", name="Replay").click()
     look_back(guest, game)
+
+
+def check_ending(guest: Visitor, game: str) -> None:
+    """It says who won and by what, and a phone shows all of it; nothing else lies open under it."""
+    page = guest.page
+    ending = page.locator(".ending")
+    expect(ending.locator("h2").first).to_contain_text(re.compile("won|lost"))
+    if game == "samurai_cards":
+        expect(ending.locator(".decided")).to_have_text(re.compile(r"\bled in|\bNobody led"))
+    expect(page.locator(".board h2")).to_have_count(0)
+    guest.check_access()
+    page.set_viewport_size({"width": SIZES["phone"][0], "height": SIZES["phone"][1]})
+    assert ending.evaluate("({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth")
+    sides = ending.bounding_box()
+    assert sides and sides["x"] >= 0 and sides["x"] + sides["width"] <= SIZES["phone"][0]
+    page.set_viewport_size({"width": SIZES["tablet"][0], "height": SIZES["tablet"][1]})
 
 
 def look_back(guest: Visitor, game: str) -> None:
