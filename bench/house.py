@@ -102,6 +102,7 @@ def load(folder: Path, modules: Path, seconds: float) -> None:
         ">Server: µs/move",
         ">Client: cores",
         ">Missed",
+        ">Refused",
     )
     files = folder / "flatfile"
     ours = 0.0
@@ -126,6 +127,7 @@ def load(folder: Path, modules: Path, seconds: float) -> None:
                 f"{1e6 * found.server / found.moves:.0f}",
                 f"{found.busy:.2f}",
                 str(found.missed) if found.matches else "",
+                str(found.refused),
             )
     console.print(grid)
 

@@ -118,7 +118,7 @@ class Bench:
 
     def forget(self) -> None:
         """What was measured up to now was to warm up."""
-        self.moves = self.matches = 0
+        self.moves = self.matches = self.missed = self.refused = 0
         self.seen, self.stored = [], []
 
     def figures(self, seconds: float, busy: float, server: float, database: float) -> Figures:
@@ -204,7 +204,7 @@ class Seat(LeanSocket):
     """A random player."""
 
     def __init__(self, match: Match, number: int, player: Player) -> None:
-        super().__init__(match.bench.url.partition("://")[2], player.cookie())
+        super().__init__(match.bench.url.partition("://")[2], match.table.id, player.cookie())
         self.match = match
         self.number = number
         self.turn = -1
@@ -225,7 +225,7 @@ class Seat(LeanSocket):
         elif told.kind == "done":
             self.match.bench.stored.append(1000 * (time.perf_counter() - self.acted_at))
         elif told.kind == "refused":
-            self.match.bench.refused += 1
+            self.refused()
         elif told.table is not None and told.table.phase == "over":
             self.match.ended()
 
@@ -247,6 +247,12 @@ class Seat(LeanSocket):
                 asyncio.get_running_loop().call_later(pause, self.act, action)
             else:
                 self.act(action)
+
+    def refused(self) -> None:
+        """What was sent is no move; the house says with an update what is asked instead."""
+        self.match.bench.refused += 1
+        self.match.bench.moves -= 1
+        self.match.acts -= 1
 
     def moves(self) -> int:
         """How many answers this seat was shown, its own among them."""

@@ -9,7 +9,13 @@ from hypothesis import settings
 
 from tatami.core.version import is_compiled
 
-MARKED = {"server": "server", "web": "browser"}
+MARKED = {
+    "arena": "program",
+    "cli": "program",
+    "server": "server",
+    "tools": "program",
+    "web": "browser",
+}
 LONG = {"test_animation", "test_every_game", "test_guide", "test_matches", "test_reached"}
 """The modules that play so many whole matches that only `make test-long` runs them."""
 
@@ -42,7 +48,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of the server and of the browser, by their folders."""
+    """Mark the tests by their folders, and the longest by their modules."""
     for item in items:
         folder = item.path.relative_to(Path(__file__).parent).parts[0]
         if folder in MARKED:

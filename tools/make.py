@@ -1,137 +1,41 @@
-"""What `make` does, step by step: environment, pages, machine code, and the stages of the tests.
+"""What `make` does: environment, pages, machine code, and the stages of the tests.
 
-Only Python's own library is used here, as nothing else is installed yet. What the tools print goes
-to `build/log`; the screen shows what is done and how long it took.
+Only Python's own library is used here, as nothing else is installed yet.
 """
 
-import hashlib
 import os
 import shutil
-import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 
 import auditing
 import browser_pages
 import locking
 import machine_code
+from stages import Stages
+from steps import (
+    BIN,
+    BUILD,
+    LOG,
+    ROOT,
+    VENV,
+    Failed,
+    environment,
+    files,
+    is_new,
+    remember,
+    step,
+)
 
-ROOT = Path(__file__).resolve().parent.parent
-BUILD = ROOT / "build"
-LOG = BUILD / "log"
 COMPILING = LOG / "compile-beside.log"
-VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
 UV = BIN / locking.INSTALLER
 WEB = ROOT / "web"
 COMPILED = BUILD / "compiled"
 MACHINE = BUILD / "machine"
 SETUP = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", locking.LOCK]
-
-
-class Failed(Exception):
-    """A step that did not work, and what to do about it."""
-
-
-# Steps
-
-
-def step(
-    about: str,
-    usually: str,
-    *commands: list[str],
-    otherwise: Iterable[list[str]] = (),
-    advice: str = "",
-) -> None:
-    """Run these commands quietly, saying what is done; what they print is kept in a log file.
-
-    If one of them fails, the others that are given are tried.
-    """
-    LOG.mkdir(parents=True, exist_ok=True)
-    log = LOG / (about.lower().replace(" ", "-") + ".log")
-    log.write_text("")
-    print(f"{about} (usually {usually}) ... ", end="", flush=True)
-    began = time.monotonic()
-    failed = run_quietly(commands, log)
-    if failed and otherwise:
-        failed = run_quietly(otherwise, log)
-    if failed:
-        print("failed")
-        raise Failed(failure(about, failed, log, advice))
-    print(f"{time.monotonic() - began:.0f} s", flush=True)
-
-
-def run_quietly(commands: Iterable[list[str]], log: Path) -> list[str] | None:
-    """Run commands until one fails, which is returned; what they print is added to the log."""
-    with log.open("a") as out:
-        for command in commands:
-            try:
-                subprocess.run(
-                    command, cwd=ROOT, env=environment(), stdout=out, stderr=out, check=True
-                )
-            except (OSError, subprocess.CalledProcessError) as error:
-                print(error, file=out)
-                return command
-    return None
-
-
-def failure(about: str, command: list[str], log: Path, advice: str) -> str:
-    """What went wrong, with the end of what the command printed."""
-    shown = log.read_text(errors="replace").splitlines()[-15:]
-    words = " ".join(command).replace(f"{ROOT}{os.sep}", "")
-    told = [f"{about} failed. The command was: {words}", *[f"    {line}" for line in shown]]
-    return "\n".join([*told, f"All that it printed is in {log.relative_to(ROOT)}.", advice]).strip()
-
-
-def environment() -> dict[str, str]:
-    """Our own programs come first: Node is among them.
-
-    Python may keep what it has read of its modules, whatever the machine's setting: there are
-    hundreds of starts in the tests, and each would read all packages again, for seconds.
-    """
-    path = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
-    found = {**os.environ, "PATH": path, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-    found.pop("PYTHONDONTWRITEBYTECODE", None)
-    return found
-
-
-def is_new(name: str, inputs: Iterable[Path]) -> bool:
-    """Whether this was made from these very files before; see `remember`."""
-    stamp = BUILD / f"{name}.stamp"
-    return stamp.exists() and stamp.read_text() == digest(inputs)
-
-
-def remember(name: str, inputs: Iterable[Path]) -> None:
-    """It is made now, from these files."""
-    BUILD.mkdir(exist_ok=True)
-    (BUILD / f"{name}.stamp").write_text(digest(inputs))
-
-
-def digest(paths: Iterable[Path]) -> str:
-    """A hash of the names and the contents of files."""
-    found = hashlib.sha256()
-    for path in sorted(paths):
-        found.update(f"{path.relative_to(ROOT)}\0".encode())
-        found.update(path.read_bytes())
-    return found.hexdigest()
-
-
-def files(folder: str, *patterns: str) -> list[Path]:
-    """The files below a folder that match one of the patterns, but for what is made."""
-    found = {path for pattern in patterns for path in (ROOT / folder).glob(pattern)}
-    made = ("__pycache__", "node_modules", ".mypy_cache")
-    return [
-        path
-        for path in found
-        if path.is_file()
-        and not any(part in made for part in path.parts)
-        and browser_pages.FOLDER not in path.parents
-    ]
 
 
 # What there is to make
@@ -322,67 +226,6 @@ def developing_pages() -> None:
     pages()
 
 
-class Clock:
-    """Seconds that have gone by, and those of processor that finished programs have used."""
-
-    def __init__(self) -> None:
-        self.wall = time.monotonic()
-        self.processor = processor_of_children()
-
-    def told(self) -> str:
-        """Both, in columns."""
-        wall, processor = time.monotonic() - self.wall, processor_of_children() - self.processor
-        return f"{wall:6.0f} s{processor:8.0f} s of processor"
-
-
-def processor_of_children() -> float:
-    """What all programs that have ended have used, in seconds; it does not depend on the load."""
-    times = os.times()
-    return times.children_user + times.children_system
-
-
-class Stages:
-    """Stages that run one after another and end at the first that fails; then a summary."""
-
-    def __init__(self) -> None:
-        self.told: list[str] = []
-
-    def run(self, about: str, *commands: list[str], **variables: str) -> None:
-        """Run the commands of a stage; what they print is shown."""
-        print(f"\n=== {about}", flush=True)
-        began = Clock()
-        for command in commands:
-            done = subprocess.run(command, cwd=ROOT, env={**environment(), **variables})
-            if done.returncode:
-                self.tell(about, "failed", began)
-                self.close()
-                raise Failed(f"Failed: {' '.join(command)}")
-        self.tell(about, "passed", began)
-
-    @contextmanager
-    def beside(self, process: subprocess.Popen[bytes], about: str) -> Iterator[None]:
-        """Let a process work beside some stages, and wait for it after them."""
-        try:
-            yield
-        except BaseException:
-            os.killpg(process.pid, signal.SIGTERM)
-            raise
-        began = Clock()
-        if process.wait():
-            self.tell(about, "failed", began)
-            self.close()
-            raise Failed(COMPILING.read_text())
-        self.tell(about, "passed", began)
-
-    def tell(self, about: str, how: str, began: "Clock") -> None:
-        """Keep a line for the summary."""
-        self.told.append(f"{how:8}{began.told()}  {about}")
-
-    def close(self) -> None:
-        """The summary."""
-        print("\n" + "\n".join(["=== stages", *self.told]), flush=True)
-
-
 def tool(name: str, *words: str) -> list[str]:
     """A command of our environment."""
     return [str(BIN / name), *words]
@@ -393,9 +236,10 @@ def npm_run(name: str) -> list[str]:
     return ["npm", "--prefix", "web", "run", "--silent", name]
 
 
-def pytest(*words: str) -> list[str]:
-    """The tests, on all cores."""
-    return [str(PYTHON), "-m", "pytest", "-n", "auto", "--dist", "worksteal", *words]
+def pytest(*words: str, more: int = 0) -> list[str]:
+    """The tests, with a process for every core, or some more where they wait for others."""
+    processes = str((os.cpu_count() or 1) + more)
+    return [str(PYTHON), "-m", "pytest", "-n", processes, "--dist", "worksteal", *words]
 
 
 PLAIN_TESTS = [
@@ -434,7 +278,7 @@ def check() -> None:
     lint(stages)
     stages.run(
         "unit tests, plain Python",
-        pytest("-q", "-m", "not slow and not long and not server and not browser"),
+        pytest("-q", "-m", "not slow and not long and not program and not server and not browser"),
     )
     stages.close()
 
@@ -445,7 +289,7 @@ def test() -> None:
     prepare("chromium", "postgresql")
     stages = Stages()
     # Not nicer than the tests: most of it goes on one core, and if it came last, alone.
-    with stages.beside(compile_beside(niceness=0), "the rest of compiling"):
+    with stages.beside(compile_beside(niceness=0), "the rest of compiling", COMPILING):
         lint(stages)
         lint_pages(stages)
         stages.run(
@@ -455,10 +299,10 @@ def test() -> None:
     code = {"PYTHONPATH": str(COMPILED), "TATAMI_EXPECT_COMPILED": "1"}
     stages.run(
         "rules, bots, commands on machine code",
-        pytest("-m", "not long and not server and not browser"),
+        pytest("-m", "not long and not server and not browser", more=1),
         **code,
     )
-    stages.run("server", pytest("-m", "server"), **code)
+    stages.run("server", pytest("-m", "server", more=1), **code)
     stages.run("browser", pytest("-m", "browser and not long"), **code)
     stages.close()
 

@@ -13,10 +13,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from tatami.core.record import load
 from tests.cli.run import elsewhere, mistake, tatami
-
-# A cluster takes its time to start and to end.
-pytestmark = pytest.mark.slow
 
 FRAGILE = """
 import os, pathlib, time
@@ -87,6 +85,23 @@ def test_a_cluster_of_our_own_gives_the_same_results() -> None:
     own = tatami(*MIXED, "--workers", "2", "--ray")
     assert own.code == 0, own.err
     assert without_times(own.out) == without_times(tatami(*MIXED).out)
+
+
+def test_many_matches_are_reviewed_on_ray_as_they_are_here(
+    cluster: dict[str, str], tmp_path: Path
+) -> None:
+    records = Path(__file__).parents[1] / "games" / "ninjan" / "records" / "2-seats.json"
+    words = ["review", str(records), "--depth", "coarse", "--seat", "1", "--out"]
+    far, near = tmp_path / "ray.jsonl", tmp_path / "here.jsonl"
+    done = subprocess.run(
+        [sys.executable, "-m", "tatami", *words, str(far), "--ray", cluster["ADDRESS"]],
+        capture_output=True,
+        env=cluster,
+    )
+    assert done.returncode == 0, done.stderr
+    tatami(*words, str(near), "--workers", "1")
+    assert far.read_bytes().count(b"\n") == len(load(records))
+    assert far.read_bytes() == near.read_bytes()
 
 
 @pytest.mark.parametrize("where", ["ray", "cores"])

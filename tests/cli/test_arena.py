@@ -39,7 +39,6 @@ def test_the_result_is_the_same_on_every_machine_compiled_or_not() -> None:
     assert without_times(tatami(*SHOWN, "--json").out) == msgspec.json.decode(PINNED.read_bytes())
 
 
-@pytest.mark.slow
 def test_the_number_of_workers_does_not_change_the_result() -> None:
     alone, together = (tatami(*SHOWN, "--json", "--workers", workers) for workers in "12")
     assert without_times(alone.out) == without_times(together.out)
@@ -54,7 +53,6 @@ def test_people_get_tables_and_sentences() -> None:
 
 
 # Machine code is there only after it was made, which `make check` does not do.
-@pytest.mark.slow
 @pytest.mark.parametrize(("path", "is_plain"), [("src", True), ("build/compiled", False)])
 def test_who_lets_plain_python_think_is_told_that_it_takes_long(path: str, is_plain: bool) -> None:
     words = ["arena", "ninjan", "--bots", "samurai@2,random", "--games", "2", "--json"]
@@ -68,7 +66,6 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
     assert (found["games"], found["deals"], found["seats"]) == (4, 2, 2)
 
 
-@pytest.mark.slow
 def test_the_balance_report_compares_all_options() -> None:
     words = ["arena", "ninjan", "--balance", "--bots", "random", "--games", "4"]
     found = tatami(*words, "--json").json
@@ -84,13 +81,11 @@ def test_the_balance_report_compares_all_options() -> None:
     assert "deals=3" in told
 
 
-@pytest.mark.slow
 def test_the_balance_report_knows_who_begins() -> None:
     words = ["arena", "samurai_cards", "--balance", "--bots", "random", "--games", "3"]
     assert "Whoever begins wins" in tatami(*words).out
 
 
-@pytest.mark.slow
 def test_a_report_is_written(tmp_path: Path) -> None:
     told = tatami(*SHOWN, "--report", str(tmp_path / "report")).out
     assert "index.html" in told
@@ -101,7 +96,6 @@ def results_in(path: Path) -> list[Any]:
     return [msgspec.json.decode(line) for line in path.read_bytes().splitlines()[1:]]
 
 
-@pytest.mark.slow
 def test_a_run_that_was_killed_goes_on(tmp_path: Path) -> None:
     (tmp_path / "gate.py").write_text(GATE)
     path = tmp_path / "results"
@@ -128,7 +122,6 @@ def test_a_run_that_was_killed_goes_on(tmp_path: Path) -> None:
     assert without_times(again.stdout) == without_times(whole.stdout)
 
 
-@pytest.mark.slow
 def test_more_games_go_on_with_the_same_file(tmp_path: Path) -> None:
     words = ["arena", "ninjan", "--bots", "random,greedy", "--out", str(tmp_path / "results")]
     tatami(*words, "--games", "4")
@@ -140,7 +133,6 @@ def test_more_games_go_on_with_the_same_file(tmp_path: Path) -> None:
     assert tatami(*words, "--games", "4", "--json").json["games"] == 4
 
 
-@pytest.mark.slow
 def test_the_results_of_another_run_are_refused(tmp_path: Path) -> None:
     words = ["arena", "ninjan", "--bots", "random", "--games", "1", "--out", str(tmp_path / "r")]
     tatami(*words)

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from tests.arena.lab.studies import NINJAN, played, written
 from tests.cli.run import mistake, tatami
@@ -19,7 +18,6 @@ def test_people_get_a_table_sentences_and_a_report(tmp_path: Path) -> None:
     assert (tmp_path / "deep" / "lab" / "index.html").exists()
 
 
-@pytest.mark.slow
 def test_programs_get_json_from_any_number_of_workers(tmp_path: Path) -> None:
     file = written(tmp_path, STUDY.replace('"decisions", ', ""))
     found = tatami("lab", str(file), "--json", "--workers", "2", "--out", str(tmp_path / "lab"))

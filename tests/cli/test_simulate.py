@@ -8,7 +8,6 @@ import time
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from tatami.core.record import load
 from tests.cli.run import tatami
@@ -22,7 +21,6 @@ def test_the_result_is_the_same_on_every_machine_compiled_or_not() -> None:
     assert result == msgspec.json.decode(PINNED.read_bytes())
 
 
-@pytest.mark.slow
 def test_the_number_of_workers_does_not_change_the_result() -> None:
     series = ["simulate", "ninjan", "--seats", "3", "--games", "250", "--seed", "5", "--json"]
     alone = tatami(*series, "--workers", "1")
@@ -48,7 +46,6 @@ def test_people_get_a_table() -> None:
     assert "decisions on average" in told
 
 
-@pytest.mark.slow
 def test_records_are_written_one_a_line(tmp_path: Path) -> None:
     path = tmp_path / "matches.json"
     tatami("simulate", "ninjan", "--games", "120", "--out", str(path), "--workers", "2")
@@ -58,7 +55,6 @@ def test_records_are_written_one_a_line(tmp_path: Path) -> None:
     assert tatami("replay", str(path), "--match", "120").code == 0
 
 
-@pytest.mark.slow
 def test_ctrl_c_stops_all_workers_and_leaves_whole_records(tmp_path: Path) -> None:
     path = tmp_path / "matches.json"
     words = ["simulate", "ninjan", "--games", "10000000", "--workers", "2", "--out", str(path)]

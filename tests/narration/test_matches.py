@@ -14,6 +14,8 @@ from tatami.search import bot_named
 from tatami.search.match import choice
 from tatami.words import LANGUAGES, speaking
 
+pytestmark = pytest.mark.slow
+
 NAMES = ["You", "Aki", "Botan", "Chiyo", "Daigo", "Emi", "Fuyu", "Goro"]
 
 TABLES = [

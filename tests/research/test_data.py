@@ -10,6 +10,8 @@ from tatami.research import encoding
 from tatami.research.data import read, read_card
 from tests.cli.run import tatami
 
+pytestmark = pytest.mark.slow
+
 SERIES = ["simulate", "ninjan", "--seats", "2", "--seed", "3", "--workers", "1"]
 
 

@@ -11,6 +11,8 @@ from tatami.games import GAMES
 from tatami.research import encoding
 from tatami.research.vector import Turn, VectorEnv
 
+pytestmark = pytest.mark.slow
+
 
 def any_legal(turn: Turn, rng: np.random.Generator) -> npt.NDArray[np.int64]:
     """An index of each mask, each as likely as the others."""

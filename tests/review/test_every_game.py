@@ -9,6 +9,8 @@ from tatami.review.sentences import Telling
 from tatami.words import LANGUAGES, speaking
 from tests.review.matches import match_of, played
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_can_be_reviewed_and_told(game: str) -> None:

@@ -3,12 +3,15 @@
 from functools import cache
 
 import msgspec
+import pytest
 
 from tatami.core.record import Record, encode
 from tatami.games import game_named
 from tatami.review import review
 from tatami.review.match import Match
 from tests.review.matches import findings_of, match_of, played
+
+pytestmark = pytest.mark.slow
 
 CLOSE_TO_THE_END = 3
 """So many decisions of the seat are reviewed: a test has little time to think."""

@@ -11,6 +11,8 @@ from tatami.review import Finding, analysed, missing, review, work
 from tatami.review.findings import COARSE, DECISION, FINE, Task
 from tests.review.matches import findings_of, match_of, played
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def record() -> Record:

@@ -16,21 +16,13 @@ from tatami.search import BOT_NAMES, bot_named
 from tatami.search.bot import Bot
 from tatami.search.match import play_on
 
-EVERY_TABLE = [
-    # The rules of thumb are the same for all numbers of seats: one is enough while one develops.
-    pytest.param(game, seats, marks=[] if seats == game.seats[0] else pytest.mark.slow)
-    for game in GAMES.values()
-    for seats in game.seats
-]
+pytestmark = pytest.mark.slow
+
+EVERY_TABLE = [(game, seats) for game in GAMES.values() for seats in game.seats]
 BRIEFLY = {"samurai": "samurai@4", "shogun": "shogun@12"}
 SPARING = 4 if is_compiled() else 12
 """They are asked at one moment in so many, as it takes long to tell another history."""
-EVERY_BOT = [
-    # The strongest is the one below it with more time to think.
-    pytest.param(game, BRIEFLY.get(bot, bot), marks=pytest.mark.slow if bot == "shogun" else [])
-    for game in GAMES.values()
-    for bot in BOT_NAMES
-]
+EVERY_BOT = [(game, BRIEFLY.get(bot, bot)) for game in GAMES.values() for bot in BOT_NAMES]
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY_BOT)

@@ -24,6 +24,7 @@ from tatami.server.database import visited
 from tatami.server.events import Opened, decode
 from tatami.server.identity import CODE_AGE, new_code, whose_code
 from tatami.server.migrating import migrate
+from tatami.server.puzzles import puzzles_of
 from tatami.server.schema import CODES, EVENTS
 from tatami.server.security import (
     HEADERS,
@@ -200,6 +201,9 @@ def test_nobody_comes_in_without_the_password(locked_house: House) -> None:
                 async with one.at({"id": "0123456789", "key": ""}):
                     pass
             assert refusal.value.response.status_code == 403
+            # Pages open, and say nothing about what is behind the door.
+            puzzle = next(iter(puzzles_of("ninjan")))
+            assert "og:title" not in (await one.http.get(f"/puzzle/ninjan/{puzzle}")).text
             wrong = await one.refused("POST", "/api/enter", {"password": "open says me"})
             assert wrong == (403, "house-wrong-password")
             await one.post("/api/enter", {"password": PASSWORD})

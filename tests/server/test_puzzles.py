@@ -24,7 +24,8 @@ DAY = 24 * 60 * 60 * 1000
 
 def puzzle_from(table: Table) -> Puzzle:
     """A moment of a match as if one choice were clearly best there."""
-    move, seat = decisions_of(table)[1]
+    # Not in the setup, which is made by custom.
+    move, seat = decisions_of(table)[-1]
     record = table.finished_record()
     done = record.moves[move][1]
     return Puzzle(
@@ -60,8 +61,18 @@ def test_a_puzzle_shows_what_the_seat_saw_and_not_what_is_best(game: str) -> Non
     wrong = answered(puzzle, other)
     assert not wrong.right
     assert wrong.solution == wrong.lines[0].text
+    # What was answered has its own line, and is not called better than what was thought through.
+    assert next(line.chance for line in wrong.lines if line.action == other) <= 0.6
     with pytest.raises(IllegalAction):
         answered(puzzle, 63)
+
+
+def test_a_puzzle_says_why() -> None:
+    # To lose a trick is what makes the difference here, and the trials show it.
+    puzzle = next(one for one in puzzles_of("hagakure").values() if one.verb == "play")
+    found = answered(puzzle, puzzle.greedy[0], seconds=None)
+    whys = [line.why for line in found.lines]
+    assert any("of 10 trials" in why for why in whys), whys
 
 
 def test_what_was_answered_first_is_told() -> None:

@@ -98,6 +98,21 @@ def test_seats_choose_their_tiles_without_waiting_for_each_other() -> None:
 # Taking back
 
 
+def test_a_choice_made_while_the_others_choose_stays_good_when_theirs_happen() -> None:
+    table = begun("samurai", 3, figures="random")
+    for seat in (0, 1):
+        act(table, seat, first(table, seat))
+    turn, second = play_of(table).turns[0], first(table, 0)
+    published = play_of(table).published
+    act(table, 2, first(table, 2))
+    assert play_of(table).published > published
+    happen(table, decisions.act(table, "p0", 0, turn, second, at=0))
+    assert play_of(table).held[0] == [second]
+    with pytest.raises(TatamiError) as refusal:
+        decisions.act(table, "p0", 0, turn, second, at=0)
+    assert refusal.value.sentence == "old-turn"
+
+
 def test_the_browser_is_told_what_is_pending_by_name() -> None:
     table = begun("samurai", 2)
     sent = msgspec.json.decode(encode(update(table, 0, 0, 0)))

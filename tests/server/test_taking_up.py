@@ -5,15 +5,19 @@ from random import Random
 
 import pytest
 
+from tatami.core.chance import Dice
 from tatami.core.errors import IllegalAction, TatamiError
 from tatami.core.frames import CHANCE, WATCHER
 from tatami.core.record import decode, verify
 from tatami.core.record import encode as encode_record
 from tatami.games import GAMES
+from tatami.search import bot_named, greedy_of
+from tatami.search.levels import SAMURAI
+from tatami.search.search import Search
 from tatami.server import decisions, openings
 from tatami.server.decisions import Forbidden
 from tatami.server.messages.moments import Branch, PlayFrom
-from tatami.server.moments import asked, position_at, state_at, what_if
+from tatami.server.moments import Successor, asked, position_at, state_at, what_if
 from tatami.server.projection import OPEN_CARDS, table_facts
 from tatami.server.replay import replayed
 from tatami.server.table import Table, folded
@@ -81,6 +85,21 @@ def test_another_choice_leads_to_an_end_the_same_for_all(table: Table, is_true: 
     assert again.scores == found.scores
     # What the seat sees at first is what it saw in the match, in any world.
     assert found.moments[0].view == asked(table, move, seat).view
+
+
+def test_who_goes_on_thinks_at_first() -> None:
+    table = over("samurai")
+    move, seat = decisions_of(table)[-1]
+    s = state_at(table, move)
+    view, legal = table.game.view(s, seat), s.legal(seat)
+    bot = Successor(table.game, Dice(b"1"))
+    thinker = bot_named(SAMURAI, table.game, Dice(b"1"))
+    greedy = greedy_of(table.game, Dice(b"1"))
+    assert isinstance(thinker, Search)
+    assert bot.choose(view, legal) == thinker.choose(view, legal)
+    assert len(thinker.considered) > 1
+    bot.left = 0
+    assert bot.choose(view, legal) == greedy.choose(view, legal)
 
 
 @pytest.mark.parametrize("is_true", [True, False])

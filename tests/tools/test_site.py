@@ -33,7 +33,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.slow
 def test_the_site_has_its_pages_and_fetches_nothing(site: Path) -> None:
     for game in GAMES:
         for language in LANGUAGES:

@@ -142,8 +142,11 @@ def test_a_tile_is_dragged_onto_the_map(visit: Visit) -> None:
         and seen["x"] + 20 < box["x"] < seen["x"] + seen["width"] - 60
     ]
     fingers.move(((start[0] + 20, start[1] - 30), inside[0]))
+    # It is seen where it would lie.
+    expect(guest.page.locator(".window .over .trial")).to_have_count(1)
     fingers.lift()
     expect(laid).to_have_count(before + 1)
+    expect(guest.page.locator(".trial")).to_have_count(0)
 
 
 def test_two_fingers_pinch_the_table(visit: Visit) -> None:
@@ -184,8 +187,7 @@ def test_who_is_asked_sees_the_middle_of_the_table_and_where_a_hint_leads(visit:
     assert table.bounding_box()["height"] > window.bounding_box()["height"]  # type: ignore[index]
     guest.until(
         lambda: all(
-            abs(one - other) < 2
-            for one, other in zip(middle(window), middle(table), strict=True)
+            abs(one - other) < 2 for one, other in zip(middle(window), middle(table), strict=True)
         )
     )
     page.get_by_role("button", name="Hint").click()

@@ -46,6 +46,7 @@ class Mentioned(Visitor):
         self.generic_visit(node)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_formed_as_fluent_forms_it(language: str) -> None:
     for game in GAMES:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { choicesOf, hold, momentsOf, paused, type Pacing } from "../src/lib/core/moments";
+import { choicesOf, hold, isRead, momentsOf, paused, type Pacing } from "../src/lib/core/moments";
 import type { Line, Update } from "../src/lib/wire";
 
 function line(frame: string, seat = -2, forced = false): Line {
@@ -43,6 +43,13 @@ test("a whole trick stays before it is taken, and other things as long as they n
   expect(hold(first, whole, pacing)).toBe(700);
   expect(hold(whole, taken, pacing)).toBe(1600);
   expect(hold(taken, scored, pacing)).toBe(1300);
+});
+
+test("only what is there to be read is not hurried", () => {
+  const shown = momentsOf(update);
+  const pacing: Pacing = { read: ["Score"] };
+  expect(shown.map((moment) => isRead(moment, pacing))).toEqual([false, false, false, true]);
+  expect(shown.some((moment) => isRead(moment, {}))).toBe(false);
 });
 
 test("what one does oneself is seen at once, what the house did for one can be read", () => {

@@ -1,106 +1,76 @@
-"""A picture of a moment for chats: who plays, how it stands, and the table in words."""
+"""Pictures for chats: of a moment of a match, and of a puzzle; in words, as a sheet of paper.
 
-from collections.abc import Iterator
-from textwrap import wrap
-from xml.sax.saxutils import escape
+What stands on it is a list of rows; `sheets.py` lays them out, and makes SVG or PNG of them.
+"""
 
 from tatami.core.frames import WATCHER
 from tatami.core.state import Entry
+from tatami.games import game_named
 from tatami.narration.titles import title_of
+from tatami.review.puzzles import Puzzle
 from tatami.server.events import AnyEvent
 from tatami.server.moments import state_at
 from tatami.server.projection import OPEN_CARDS, line, narrator_for
+from tatami.server.puzzles import puzzles_of, scene, seat_name
+from tatami.server.replay import moments_of
+from tatami.server.sheets import SOFT, Row, as_png, as_svg
 from tatami.server.table import Table, folded
 from tatami.words import say, speaking
 
-WIDTH = 800
-MARGIN = 36
-LETTERS = 84
-"""So many letters fit on a line of the text."""
-
-PAPER, INK, SOFT, EDGE = "#f5efe0", "#1f1b16", "#5c5347", "#8a7a5c"
-SEATS = [
-    "#264e70",
-    "#b8352f",
-    "#8a6415",
-    "#456449",
-    "#7a4b6d",
-    "#1f6b70",
-    "#7a4a2a",
-    "#55596a",
-]
-"""The colours of the seats by day, as the browser has them."""
+TITLE, SENTENCE, TEXT = 30, 20, 16
+"""How large the letters are."""
+APART = 10
+"""What does not belong together keeps this distance."""
 
 
-class Sheet:
-    """A sheet of paper that grows as it is written on."""
-
-    def __init__(self) -> None:
-        self.parts: list[str] = []
-        self.y = MARGIN
-
-    def write(
-        self, text: str, size: int, colour: str = INK, x: int = MARGIN, bold: bool = False
-    ) -> None:
-        """A line of text; the next one comes below it."""
-        self.y += size
-        weight = ' font-weight="600"' if bold else ""
-        self.parts.append(
-            f'<text x="{x}" y="{self.y}" font-size="{size}" fill="{colour}"{weight}>'
-            f"{escape(text)}</text>"
-        )
-        self.y += size // 2
-
-    def seat(self, seat: int, text: str) -> None:
-        """A line about a seat, with its number in its colour."""
-        middle = self.y + 14
-        self.parts.append(
-            f'<circle cx="{MARGIN + 13}" cy="{middle}" r="13" fill="{SEATS[seat % len(SEATS)]}"/>'
-            f'<text x="{MARGIN + 13}" y="{middle + 6}" font-size="16" fill="#fffaf0" '
-            f'text-anchor="middle">{seat + 1}</text>'
-        )
-        self.write(text, 20, x=MARGIN + 38)
-
-    def drawing(self) -> str:
-        """The whole picture, as SVG, as high as what was written needs."""
-        height = self.y + MARGIN
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" '
-            f'viewBox="0 0 {WIDTH} {height}" font-family="Georgia, serif">'
-            f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>'
-            f'<rect x="10" y="10" width="{WIDTH - 20}" height="{height - 20}" rx="12" '
-            f'fill="none" stroke="{EDGE}" stroke-width="2"/>'
-            f"{''.join(self.parts)}</svg>"
-        )
-
-
-def drawn(table: Table, move: int, viewer: int) -> str:
+def moment_rows(table: Table, move: int, viewer: int) -> list[Row]:
     """A moment as this viewer saw it; who sees all cards is drawn what everybody saw."""
     s = state_at(table, move, log=True)
     game = table.game
     eye = WATCHER if viewer == OPEN_CARDS else viewer
     narrator = narrator_for(table, eye)
     view = game.view(s, eye)
-    sheet = Sheet()
-    sheet.write(title_of(game), 30, bold=True)
-    sheet.write(say("drawing-move", move=move), 16, SOFT)
-    for seat, points in enumerate(game.scores(s)):
-        sheet.seat(seat, say("drawing-seat", name=table.name(seat), points=points))
-    sheet.y += 10
     log: list[Entry] = s.log or []
     told = [line(game, narrator, view, eye, entry, forced=False).text for entry in log]
-    for text in wrapped([text for text in told if text][-1:]):
-        sheet.write(text, 20, bold=True)
-    sheet.y += 10
-    for text in wrapped(narrator.lines(view)):
-        sheet.write(text, 16)
-    return sheet.drawing()
+    names = [table.name(seat) for seat in range(table.seats)]
+    return [
+        Row(title_of(game), TITLE, bold=True),
+        Row(say("drawing-move", move=move), TEXT, SOFT),
+        *seat_rows(names, game.scores(s)),
+        *[
+            Row(text, SENTENCE, bold=True, above=APART)
+            for text in [text for text in told if text][-1:]
+        ],
+        *table_rows(narrator.lines(view)),
+    ]
 
 
-def wrapped(texts: list[str]) -> Iterator[str]:
-    """The texts in lines that fit on the sheet."""
-    for text in texts:
-        yield from wrap(text, LETTERS) or [""]
+def puzzle_rows(puzzle: Puzzle) -> list[Row]:
+    """A puzzle as its solver sees it: the question, and not what is best."""
+    s, narrator = scene(puzzle)
+    game = game_named(puzzle.game)
+    view = game.view(s, puzzle.seat)
+    names = [seat_name(puzzle, seat) for seat in range(puzzle.seats)]
+    return [
+        Row(say("preview-puzzle", game=title_of(game)), TITLE, bold=True),
+        Row(say("puzzle-difficulty", difficulty=puzzle.difficulty), TEXT, SOFT),
+        *seat_rows(names, game.scores(s)),
+        Row(f"{say('puzzle-question')} {narrator.prompt(view)}", SENTENCE, bold=True, above=APART),
+        *table_rows(narrator.lines(view)),
+    ]
+
+
+def seat_rows(names: list[str], scores: list[int]) -> list[Row]:
+    """Who plays, and how it stands."""
+    return [
+        Row(say("drawing-seat", name=name, points=points), SENTENCE, seat=seat)
+        for seat, (name, points) in enumerate(zip(names, scores, strict=True))
+    ]
+
+
+def table_rows(lines: list[str]) -> list[Row]:
+    """The table in words."""
+    return [Row(text, TEXT, above=0 if number else APART) for number, text in enumerate(lines)]
 
 
 # In a process of its own
@@ -109,6 +79,28 @@ def wrapped(texts: list[str]) -> Iterator[str]:
 def drawing_document(
     id: str, events: list[AnyEvent], move: int, viewer: int, language: str
 ) -> bytes:
-    """The picture as it is sent."""
+    """The picture of a moment as it is sent, all of it."""
     with speaking(language):
-        return drawn(folded(id, events), move, viewer).encode()
+        return as_svg(moment_rows(folded(id, events), move, viewer)).encode()
+
+
+def preview_document(
+    id: str, events: list[AnyEvent], at: int, move: int, viewer: int, language: str
+) -> bytes:
+    """The picture of a moment that a chat shows above a link.
+
+    A link names a number of moves, or a moment as the viewer counts them; -1 if it does not.
+    """
+    with speaking(language):
+        table = folded(id, events)
+        if at >= 0:
+            moments = moments_of(table, viewer)
+            move = moments[min(at, len(moments) - 1)].move
+        last = len(table.finished_record().moves)
+        return as_png(moment_rows(table, move if 0 <= move <= last else last, viewer))
+
+
+def puzzle_preview_document(game: str, id: str, language: str) -> bytes:
+    """The picture of a puzzle that a chat shows above a link."""
+    with speaking(language):
+        return as_png(puzzle_rows(puzzles_of(game)[id]))

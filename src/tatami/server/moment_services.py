@@ -1,6 +1,7 @@
 """What can be asked for about the moments of a match that is over."""
 
 import gzip
+from collections.abc import Callable
 from secrets import randbits
 
 import msgspec
@@ -10,7 +11,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.frames import WATCHER
 from tatami.server import decisions, openings
 from tatami.server.clocks import now
-from tatami.server.drawing import drawing_document
+from tatami.server.drawing import drawing_document, preview_document
 from tatami.server.finding import address, check_chores, finished, match_of, number_from
 from tatami.server.match import Match
 from tatami.server.messages.moments import Asked, Branch, NewNote, Note, Notes, PlayFrom, WhatIf
@@ -56,18 +57,29 @@ async def what_if(call: Call, _: None) -> Response:
 
 
 async def picture(call: Call, _: None) -> Response:
-    """A picture of a moment, for chats."""
+    """A picture of a moment, to be saved."""
+    where = (number_from(call, "move", 0),)
+    return Response(await painted(call, drawing_document, where), media_type="image/svg+xml")
+
+
+async def preview(call: Call, _: None) -> Response:
+    """The picture of a moment that chats show above a link; of the last if the link names none."""
+    where = (number_from(call, "at", -1), number_from(call, "move", -1))
+    return Response(await painted(call, preview_document, where), media_type="image/png")
+
+
+async def painted(call: Call, work: Callable[..., bytes], where: tuple[int, ...]) -> bytes:
+    """A picture of the moment that is there."""
     match = await finished(call)
-    move, viewer = number_from(call, "move", 0), viewer_from(call, match.table.seats, "seat")
+    viewer = viewer_from(call, match.table.seats, "seat")
     check_chores(call)
     id, language = match.table.id, spoken.get()
-    done = await call.directory.worker.chores.do(
-        drawing_document,
-        (id, move, viewer, language),
-        *(id, await call.directory.store.events(id), move, viewer, language),
+    return await call.directory.worker.chores.do(
+        work,
+        (id, *where, viewer, language),
+        *(id, await call.directory.store.events(id), *where, viewer, language),
         who=address(call),
     )
-    return Response(done, media_type="image/svg+xml")
 
 
 def viewer_from(call: Call, seats: int, name: str) -> int:
@@ -141,6 +153,7 @@ WHERE = ("move", "seat")
 
 MOMENT_SERVICES = [
     Service("GET", "/api/tables/{table}/picture", picture, str, parameters=WHERE),
+    Service("GET", "/api/tables/{table}/preview", preview, bytes, parameters=("at", *WHERE)),
     Service("GET", "/api/tables/{table}/asked", asked, Asked, parameters=WHERE),
     Service(
         "GET",

@@ -10,11 +10,14 @@ from typing import Any
 from tatami.core.chance import Dice
 from tatami.core.errors import IllegalAction, TatamiError
 from tatami.core.frames import WATCHER
-from tatami.core.game import Game, Move, Options
+from tatami.core.game import Game, Move, Options, View
 from tatami.core.record import begin
 from tatami.core.state import State
+from tatami.core.version import is_compiled
 from tatami.narration.narrator import Narrator
-from tatami.search import bot_named
+from tatami.search import bot_named, greedy_of
+from tatami.search.bot import Bot
+from tatami.search.levels import SAMURAI
 from tatami.search.match import play_on
 from tatami.server.events import AnyEvent
 from tatami.server.messages.moments import Asked, Branch, WhatIf
@@ -25,8 +28,9 @@ from tatami.server.replay import shown_moments
 from tatami.server.table import Table, folded
 from tatami.words import speaking
 
-GOES_ON = "greedy"
-"""The bots that go on after another choice: they follow from their dice, and are quick."""
+THINKS = 15
+"""So many decisions a seat thinks about after another choice; what comes much later is hardly a
+consequence of it, and somebody waits."""
 
 COMPRESSION = 4
 
@@ -115,7 +119,7 @@ def what_if(table: Table, shown: TableFacts, branch: Branch, viewer: int) -> Wha
     moves: list[Move] = [(seat, branch.action)]
     end = start.clone()
     end.apply(seat, branch.action)
-    bots = [bot_named(GOES_ON, game, dice_for("bot", bot, luck)) for bot in range(s.seats)]
+    bots = [successor(game, dice_for("bot", place, luck)) for place in range(s.seats)]
     play_on(game, end, bots, dice_for("chance", seat, luck), moves)
     narrator = narrator_for(table, viewer)
     return WhatIf(
@@ -127,6 +131,28 @@ def what_if(table: Table, shown: TableFacts, branch: Branch, viewer: int) -> Wha
         scores=game.scores(end),
         winners=game.winners(end),
     )
+
+
+class Successor(Bot[View]):
+    """Goes on for somebody: thinks about its first decisions, and then goes by rules of thumb."""
+
+    def __init__(self, game: Game[Any, Any], dice: Dice) -> None:
+        super().__init__(game, dice)
+        self.thinker = bot_named(SAMURAI, game, dice)
+        self.greedy = greedy_of(game, dice)
+        self.left = THINKS
+
+    def choose(self, view: View | None, legal: list[int]) -> int:
+        self.left -= 1
+        return (self.thinker if self.left >= 0 else self.greedy).choose(view, legal)
+
+
+def successor(game: Game[Any, Any], dice: Dice) -> Bot[Any]:
+    """A bot that goes on after another choice, as good as it can be while somebody waits for it.
+
+    What it does follows from its dice. In plain Python thinking would take minutes.
+    """
+    return Successor(game, dice) if is_compiled() else greedy_of(game, dice)
 
 
 def position_at(

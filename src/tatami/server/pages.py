@@ -10,6 +10,8 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tatami.server.previews import preview_of
+
 PAGE = "index.html"
 ASSETS = "assets/"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -45,10 +47,13 @@ class Pages:
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Answer a request."""
-        await self.response(Request(scope))(scope, receive, send)
+        request = Request(scope)
+        found = await preview_of(request)
+        head = found.head(str(request.url), str(request.base_url)) if found else ""
+        await self.response(request, head)(scope, receive, send)
 
-    def response(self, request: Request) -> Response:
-        """The file that the path names; the page for all that is no file."""
+    def response(self, request: Request, head: str = "") -> Response:
+        """The file that the path names; the page, with this in its head, for all that is none."""
         name = request.url.path.lstrip("/")
         found = self.file(name)
         if found is None and name.startswith(ASSETS):
@@ -57,6 +62,9 @@ class Pages:
         found = found or self.file(PAGE)
         if found is None:
             return Response(status_code=404)
+        if head:
+            plain = found.plain.replace(b"</head>", head.encode() + b"</head>", 1)
+            return Response(plain, 200, {"Cache-Control": "no-cache"}, found.kind)
         headers = {
             "Cache-Control": FOR_EVER if asset else "no-cache",
             "ETag": found.tag,

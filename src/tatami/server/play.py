@@ -89,19 +89,35 @@ class Play:
 
     def publish(self) -> None:
         """What was held happens for everybody."""
+        undisturbed: list[int] = []
         if len(self.held) == 1:
             [(seat, actions)] = self.held.items()
             self.timeline.adopt(self.sight(seat))
             self.record.moves += [(seat, action) for action in actions]
         else:
+            ahead = {seat: self.seen_from(seat) for seat in self.held}
             self.turn_up()
+            undisturbed = [seat for seat, s in ahead.items() if self.is_asked_as_in(s, seat)]
         self.held = {}
         self.knew = {}
         self.answered_for = set()
         self.sights = {}
         self.published += 1
-        self.turns = [turn + 1 for turn in self.turns]
+        self.turns = [turn + (seat not in undisturbed) for seat, turn in enumerate(self.turns)]
         self.deal()
+
+    def is_asked_as_in(self, s: State[Any], seat: int) -> bool:
+        """Whether the seat is asked what it was asked in this state, and may do the same.
+
+        Where everybody chooses five tiles at their own pace, some choose the second one at the
+        moment in which the first ones of all are put down: that choice is as good as before.
+        """
+        return (
+            seat in s.actors()
+            and seat in self.s.actors()
+            and self.s.asking == s.asking
+            and self.s.legal(seat) == s.legal(seat)
+        )
 
     def turn_up(self) -> None:
         """Several seats' answers happen clockwise, whatever the order in which they came."""

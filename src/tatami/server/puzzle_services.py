@@ -6,6 +6,7 @@ from tatami.games import GAMES
 from tatami.review.puzzles import Puzzle
 from tatami.server.clocks import now
 from tatami.server.decisions import Hidden
+from tatami.server.drawing import puzzle_preview_document
 from tatami.server.finding import address, check_chores
 from tatami.server.messages.people import YourPlay
 from tatami.server.messages.puzzles import PuzzleAnswer, Puzzles, PuzzleShown, Solve
@@ -55,6 +56,17 @@ async def puzzle(call: Call, _: None) -> Response:
     return Response(done, media_type="application/json")
 
 
+async def preview(call: Call, _: None) -> Response:
+    """The picture of a puzzle that chats show above a link."""
+    found, language = named_puzzle(call), spoken.get()
+    check_chores(call)
+    facts = (found.game, found.id, language)
+    done = await call.directory.worker.chores.do(
+        puzzle_preview_document, facts, *facts, who=address(call)
+    )
+    return Response(done, media_type="image/png")
+
+
 async def solve(call: Call, body: Solve) -> Response:
     """Answer a puzzle; the first answer is kept."""
     found, language = named_puzzle(call), spoken.get()
@@ -81,6 +93,7 @@ async def your_play(call: Call, _: None) -> Response:
 PUZZLE_SERVICES = [
     Service("GET", "/api/puzzles", puzzles, Puzzles),
     Service("GET", "/api/puzzles/{game}/{puzzle}", puzzle, PuzzleShown),
+    Service("GET", "/api/puzzles/{game}/{puzzle}/preview", preview, bytes),
     Service("POST", "/api/puzzles/{game}/{puzzle}", solve, PuzzleAnswer, Solve),
     Service("GET", "/api/me/play", your_play, YourPlay),
 ]

@@ -4,17 +4,25 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
 from hashlib import sha256
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import select
 
+from tatami.core.chance import dice_of
 from tatami.core.errors import IllegalAction
+from tatami.core.game import Game, View
 from tatami.core.record import begin
 from tatami.core.state import State
 from tatami.games import GAMES, game_named
 from tatami.narration import narrator_of
 from tatami.narration.narrator import Narrator
-from tatami.review.puzzles import Puzzle, shipped
+from tatami.review.calibration import calibrated
+from tatami.review.puzzles import Line, Puzzle, shipped
+from tatami.review.reasons import Trials
+from tatami.search import heuristics_of
+from tatami.search.budget import Budget
+from tatami.search.levels import SAMURAI
+from tatami.search.search import Search
 from tatami.server.messages.puzzles import PuzzleAnswer, PuzzleFacts, PuzzleLine, PuzzleShown
 from tatami.server.messages.tables import SeatFacts
 from tatami.server.moments import question_for
@@ -22,7 +30,13 @@ from tatami.server.projection import encode
 from tatami.server.schema import SOLUTIONS
 from tatami.server.store import Store
 from tatami.server.table import FOLK
+from tatami.server.thinking import SECOND_THOUGHT, TRIED
 from tatami.words import say, speaking
+
+PATIENCE: Final = 2.0
+"""Seconds for which an answer is tried out at most; compiled it takes a tenth of that."""
+COMPARED: Final = 4
+"""So many lines are tried out against each other, to say why one is better."""
 
 
 @dataclass(frozen=True)
@@ -102,24 +116,49 @@ def shown(puzzle: Puzzle) -> PuzzleShown:
     )
 
 
-def answered(puzzle: Puzzle, action: int) -> PuzzleAnswer:
-    """What an answer to a puzzle is worth."""
+def answered(puzzle: Puzzle, action: int, seconds: float | None = PATIENCE) -> PuzzleAnswer:
+    """What an answer to a puzzle is worth, and why; it is tried out for so long at most."""
     s, narrator = scene(puzzle)
     game = game_named(puzzle.game)
     rule = game.why_not(s, puzzle.seat, action)
     if rule:
         raise IllegalAction(game.name, rule, game.action_text(action))
     view = game.view(s, puzzle.seat)
+    lines = lines_with(puzzle, game, view, action)
+    compared = [line for line in lines if line.action in (puzzle.solution, action)]
+    compared += [line for line in lines if line not in compared][: COMPARED - len(compared)]
+    choices = [line.action for line in compared]
+    trials = Trials(game, narrator, view, choices, dice_of(puzzle.at, puzzle.id))
+    trials.carry_out(Budget(TRIED, seconds))
+    reasons = dict(zip(choices, trials.reasons(), strict=True))
     return PuzzleAnswer(
         right=action == puzzle.solution,
         solution=narrator.choice(view, puzzle.solution),
         lines=[
             PuzzleLine(
-                action=line.action, text=narrator.choice(view, line.action), chance=line.chance
+                action=line.action,
+                text=narrator.choice(view, line.action),
+                chance=line.chance,
+                why=reason.said() if (reason := reasons.get(line.action)) else "",
             )
-            for line in puzzle.lines
+            for line in lines
         ],
     )
+
+
+def lines_with(puzzle: Puzzle, game: Game[Any, Any], view: View, action: int) -> list[Line]:
+    """The lines of a puzzle and, if it is none of them, that of an answer.
+
+    What search did not like enough to look into for the puzzle is not better than what it did.
+    """
+    if any(line.action == action for line in puzzle.lines):
+        return puzzle.lines
+    dice = dice_of(puzzle.at, f"{puzzle.id} {action}")
+    returns = Search(game, dice, heuristics_of(game), SECOND_THOUGHT).expect(view, action)
+    chance = calibrated(game.name, "search", returns)[puzzle.seat]
+    most = puzzle.lines[min(1, len(puzzle.lines) - 1)].chance
+    own = Line(action, game.action_text(action), min(chance, most))
+    return sorted([*puzzle.lines, own], key=lambda line: -line.chance)
 
 
 def scene(puzzle: Puzzle) -> tuple[State[Any], Narrator[Any]]:
@@ -128,10 +167,14 @@ def scene(puzzle: Puzzle) -> tuple[State[Any], Narrator[Any]]:
     s = begin(puzzle.record, game)
     for seat, action in puzzle.record.moves[: puzzle.at]:
         s.apply(seat, action)
-    names = [say("play-you") if seat == puzzle.seat else FOLK[seat] for seat in range(puzzle.seats)]
-    narrator = narrator_of(game, names)
+    narrator = narrator_of(game, [seat_name(puzzle, seat) for seat in range(puzzle.seats)])
     narrator.tells_coordinates = False
     return s, narrator
+
+
+def seat_name(puzzle: Puzzle, seat: int) -> str:
+    """What a seat is called: the one to be decided for is the reader's."""
+    return say("play-you") if seat == puzzle.seat else FOLK[seat]
 
 
 def seat_facts(puzzle: Puzzle, seat: int) -> SeatFacts:
@@ -139,8 +182,8 @@ def seat_facts(puzzle: Puzzle, seat: int) -> SeatFacts:
     yours = seat == puzzle.seat
     return SeatFacts(
         kind="person" if yours else "bot",
-        name=say("play-you") if yours else FOLK[seat],
-        level="",
+        name=seat_name(puzzle, seat),
+        level="" if yours else SAMURAI,
         here=True,
         bot_plays=not yours,
         resigned=False,

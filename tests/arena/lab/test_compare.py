@@ -46,7 +46,6 @@ def test_more_deals_make_a_longer_match(tmp_path: Path) -> None:
     assert found.levels[0].effects["rounds"].value == 18
 
 
-@pytest.mark.slow
 def test_a_planted_advantage_of_the_first_seat_is_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -65,7 +64,6 @@ def test_a_planted_advantage_of_the_first_seat_is_seen(
     assert gifted.places[0].excludes(found.fair_share)
 
 
-@pytest.mark.slow
 def test_skill_is_what_the_strong_bot_wins_beyond_chance(tmp_path: Path) -> None:
     text = NINJAN.replace('"decisions", "rounds"', '"skill"') + "[vary]\noptions.deals = [1, 3]\n"
     found = played(tmp_path, text + "[skill]\nmatches = 16")

@@ -45,7 +45,6 @@ def test_rounds_are_those_of_the_rulebook(
     assert [played.rounds for played in found] == rounds
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), [("samurai", 2), ("samurai_cards", 2), ("sake", 3)])
 def test_every_game_can_be_watched(tmp_path: Path, game: str, seats: int) -> None:
     for played in seen(tmp_path, game, seats):

@@ -1,5 +1,7 @@
 """The bot for Sake & Samurai plays like a sensible person, and knows a use for every card."""
 
+import pytest
+
 from tatami.core.actions import verb
 from tatami.core.chance import Dice, dice_of
 from tatami.core.game import Move
@@ -141,6 +143,7 @@ def test_spirits_help_each_other_to_fade() -> None:
     assert answer(t) == f"fade {SLEEPY_CARDS[0]}"
 
 
+@pytest.mark.slow
 def test_every_text_is_used() -> None:
     # Some chances are rare, and plain Python is slow.
     matches = 400 if is_compiled() else 8

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from rich.console import Console
 from textual.widgets import Input, OptionList, RichLog
 
@@ -193,6 +194,7 @@ def test_a_match_without_a_winner_is_told(tmp_path: Path) -> None:
     assert tatami("replay", str(path)).out.splitlines()[-1] == "Nobody won."
 
 
+@pytest.mark.slow
 def test_long_lists_are_shown_word_by_word(tmp_path: Path) -> None:
     sitting = new_sitting(
         game_named("samurai"), 2, "random", 1, ["opening=random"], 3, tmp_path / "match.json"

@@ -486,6 +486,7 @@ export interface PuzzleLine {
   action: number;
   text: string;
   chance: number;
+  why: string;
 }
 
 /** What an answer to a puzzle is worth. */

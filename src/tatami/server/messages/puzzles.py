@@ -46,6 +46,8 @@ class PuzzleLine(Message, frozen=True, kw_only=True):
     action: int
     text: str
     chance: float
+    why: str
+    """What speaks for or against it, as far as there is a sentence that says so."""
 
 
 class PuzzleAnswer(Message, frozen=True, kw_only=True):
@@ -54,4 +56,4 @@ class PuzzleAnswer(Message, frozen=True, kw_only=True):
     right: bool
     solution: str
     lines: list[PuzzleLine]
-    """The solution, and what else was thought through, the best first."""
+    """The solution, what else was thought through, and what was answered, the best first."""

@@ -193,3 +193,12 @@ drawing-seat = { $name }: { $points ->
    *[other] { $points } Punkte
 }
 puzzle-none = Dieses Rätsel gibt es nicht.
+
+# Was ein Chat über einem Link zeigt
+
+preview-open = Ein Tisch mit einem freien Platz. Komm und spiel mit!
+preview-playing = Eine Partie läuft gerade. Komm und schau zu!
+preview-match = Eine Partie von { $names }: sieh sie dir Zug für Zug an.
+preview-moment = Ein Moment aus einer Partie von { $names }.
+preview-puzzle = Rätsel: { $game }
+preview-solve = Was ist am besten? Eine Wahl ist eindeutig besser als alle anderen ({ $difficulty }).

@@ -90,6 +90,11 @@ puzzle-found = Richtig! Das ist klar am besten.
 puzzle-missed = Nicht ganz: { $text }
 puzzle-yours = deine Wahl
 puzzle-next = Nächstes Rätsel
+puzzle-waiting = Einen Moment: deine Wahl wird ausprobiert.
+puzzle-solution = Die Lösung: { $text }
+puzzle-again = Noch ein Versuch
+puzzle-show = Lösung zeigen
+puzzle-chances = Die Prozente sind deine Gewinnchance nach jeder Wahl, nach dem, was du hier weißt.
 
 # Das eigene Spiel
 

@@ -193,3 +193,12 @@ drawing-seat = { $name }: { $points ->
    *[other] { $points } points
 }
 puzzle-none = There is no such puzzle.
+
+# What a chat shows above a link
+
+preview-open = A table with a free seat. Come and play!
+preview-playing = A match is being played. Come and watch!
+preview-match = A match of { $names }: look at it move by move.
+preview-moment = A moment of a match of { $names }.
+preview-puzzle = Puzzle: { $game }
+preview-solve = What is best? One choice is clearly better than all others ({ $difficulty }).

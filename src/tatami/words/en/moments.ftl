@@ -90,6 +90,11 @@ puzzle-found = Right! That is clearly best.
 puzzle-missed = Not quite: { $text }
 puzzle-yours = your choice
 puzzle-next = Next puzzle
+puzzle-waiting = One moment: your choice is being tried out.
+puzzle-solution = The solution: { $text }
+puzzle-again = Try again
+puzzle-show = Show the solution
+puzzle-chances = The percentages are your chance to win after each choice, from what you know here.
 
 # One's own play
 

@@ -193,3 +193,12 @@ drawing-seat = { $name }: { $points ->
    *[other] { $points } punten
 }
 puzzle-none = Deze puzzel bestaat niet.
+
+# Wat een chat boven een link toont
+
+preview-open = Een tafel met een vrije plaats. Kom en speel mee!
+preview-playing = Er wordt een partij gespeeld. Kom kijken!
+preview-match = Een partij van { $names }: bekijk haar zet voor zet.
+preview-moment = Een moment uit een partij van { $names }.
+preview-puzzle = Puzzel: { $game }
+preview-solve = Wat is het beste? Eén keuze is duidelijk beter dan alle andere ({ $difficulty }).

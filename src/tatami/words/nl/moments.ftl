@@ -90,6 +90,11 @@ puzzle-found = Goed! Dat is duidelijk het beste.
 puzzle-missed = Niet helemaal: { $text }
 puzzle-yours = jouw keuze
 puzzle-next = Volgende puzzel
+puzzle-waiting = Een moment: je keuze wordt uitgeprobeerd.
+puzzle-solution = De oplossing: { $text }
+puzzle-again = Nog een poging
+puzzle-show = Oplossing tonen
+puzzle-chances = De percentages zijn je winstkans na elke keuze, uitgaande van wat je hier weet.
 
 # Het eigen spel
 

@@ -24,6 +24,13 @@ export interface Pacing<Frame extends string = string> {
   after?: Partial<Record<Frame, number>>;
   /** How long what comes before it stays: a trick before it is taken, picks before they resolve. */
   before?: Partial<Record<Frame, number>>;
+  /** What is there to be read: it stays as long as at normal speed, even if the rest is shown fast. */
+  read?: Frame[];
+}
+
+/** Whether a moment tells something that is there to be read. */
+export function isRead(shown: Shown, pacing: Pacing): boolean {
+  return namesIn(shown).some((name) => pacing.read?.includes(name));
 }
 
 /**
@@ -84,8 +91,12 @@ export function hold(shown: Shown, next: Shown, pacing: Pacing): number {
 }
 
 /** The longest of the times of all that one moment tells. */
-function longest(times: Partial<Record<string, number>> | undefined, { frame, lines }: Shown) {
-  const named = [frame, ...lines.map((line) => line.frame)];
-  const found = named.flatMap((name) => times?.[name] ?? []);
+function longest(times: Partial<Record<string, number>> | undefined, shown: Shown) {
+  const found = namesIn(shown).flatMap((name) => times?.[name] ?? []);
   return found.length ? Math.max(...found) : undefined;
+}
+
+/** The frames of which one moment tells. */
+function namesIn({ frame, lines }: Shown): string[] {
+  return [frame, ...lines.map((line) => line.frame)];
 }

@@ -3,7 +3,7 @@
  * waits to be shown nothing can be chosen. Hidden pages do not wait.
  */
 
-import { hold, paused, type Pacing, type Shown } from "./moments";
+import { hold, isRead, paused, type Pacing, type Shown } from "./moments";
 import { slowness } from "./settings.svelte";
 
 export class Playback {
@@ -80,10 +80,15 @@ export class Playback {
     clearTimeout(this.timer);
     const next = this.waiting[0];
     if (!next) return;
-    const time = this.shown ? hold(this.shown, next, this.pacing) * slowness() : 0;
+    const time = this.shown ? this.timeOf(this.shown, next) : 0;
     const left = this.shownAt + time - Date.now();
     if (left <= 0) this.skip();
     else this.timer = window.setTimeout(this.skip, left);
+  }
+
+  private timeOf(shown: Shown, next: Shown): number {
+    const factor = isRead(shown, this.pacing) ? Math.max(1, slowness()) : slowness();
+    return hold(shown, next, this.pacing) * factor;
   }
 
   private showNext() {

@@ -11,6 +11,7 @@ board-hagakure-progress = { $extra ->
 board-hagakure-trick = Der Stich
 board-hagakure-leads = spielt aus
 board-hagakure-takes = gewinnt ihn
+board-hagakure-takes-fool = letzter Schelm siegt
 board-hagakure-tricks = { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
@@ -38,7 +39,8 @@ board-hagakure-fly = { $banner }: { $text }
 board-hagakure-look-here = Das hier ansehen
 board-hagakure-round-over = Runde { $round } ist zu Ende
 board-hagakure-sum-zero = Chip Null
-board-hagakure-sum-villagers = Chip Bewohner
+board-hagakure-sum-villagers = 2 für den Chip Bewohner
+board-hagakure-sum-none = kein Stich: −2
 board-hagakure-sum-double = { $sum }, verdoppelt
 fact-hagakure-best = Die beste Runde: { $name } mit { $points } Punkten in Runde { $round }.
 fact-hagakure-fools = { $count ->

@@ -11,6 +11,7 @@ board-hagakure-progress = { $extra ->
 board-hagakure-trick = The trick
 board-hagakure-leads = leads
 board-hagakure-takes = wins it
+board-hagakure-takes-fool = last fool wins
 board-hagakure-tricks = { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
@@ -38,7 +39,8 @@ board-hagakure-fly = { $banner }: { $text }
 board-hagakure-look-here = Look at this
 board-hagakure-round-over = Round { $round } is over
 board-hagakure-sum-zero = zero chip
-board-hagakure-sum-villagers = villagers chip
+board-hagakure-sum-villagers = 2 for the villagers chip
+board-hagakure-sum-none = no trick: −2
 board-hagakure-sum-double = { $sum }, doubled
 fact-hagakure-best = The best round: { $name } with { $points } points in round { $round }.
 fact-hagakure-fools = { $count ->

@@ -11,6 +11,7 @@ board-hagakure-progress = { $extra ->
 board-hagakure-trick = De slag
 board-hagakure-leads = komt uit
 board-hagakure-takes = wint hem
+board-hagakure-takes-fool = laatste schelm wint
 board-hagakure-tricks = { $tricks ->
     [one] 1 slag
    *[other] { $tricks } slagen
@@ -38,7 +39,8 @@ board-hagakure-fly = { $banner }: { $text }
 board-hagakure-look-here = Dit bekijken
 board-hagakure-round-over = Ronde { $round } is voorbij
 board-hagakure-sum-zero = chip nul
-board-hagakure-sum-villagers = chip dorpelingen
+board-hagakure-sum-villagers = 2 voor de chip dorpelingen
+board-hagakure-sum-none = geen slag: −2
 board-hagakure-sum-double = { $sum }, verdubbeld
 fact-hagakure-best = De beste ronde: { $name } met { $points } punten in ronde { $round }.
 fact-hagakure-fools = { $count ->

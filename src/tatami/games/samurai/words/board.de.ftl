@@ -29,7 +29,7 @@ samurai-board-supply = Wähle aus deinen Plättchen
 samurai-board-closes = Das schließt den Ring: Die Figuren verlassen am Ende des Zuges den Plan.
 samurai-board-lead-exchange = Tippe auf dein Plättchen, das du aufnimmst.
 samurai-board-lead-swap-1 = Tippe auf die erste der beiden Figuren.
-samurai-board-lead-swap-2 = Tippe nun auf die Figur, mit der sie den Platz tauscht.
+samurai-board-lead-swap-2 = Mit welcher Figur tauscht { $figure } den Platz?
 samurai-board-count = Was entschieden hat
 samurai-decided-two = { $names } gewinnt mit { $majorities ->
     [3] allen drei Mehrheiten
@@ -48,7 +48,7 @@ fact-samurai-aside = { $count ->
    *[other] { $count } Figuren kamen beiseite.
 }
 board-scoring-samurai = Die Sichtschirme werden gelüftet
-board-majorities-samurai = Mehrheiten
+board-majorities-samurai = Mehr{ "\u00AD" }heiten
 board-scoring-rule-samurai = Wer zwei Mehrheiten hat, gewinnt. Sonst zählt bei jedem, der eine hat, die Zahl seiner übrigen Figuren; bei Gleichstand die aller.
 level-samurai = Samurai (stark)
 guide-samurai-ChooseTiles-1 = Willkommen! Gewinne Helme, Buddhas und Reisfelder: Wer von zwei Arten die meisten hat, gewinnt. Wähle zuerst fünf Plättchen. Helm, Buddha und Reisfeld beeinflussen nur ihre eigene Art; Samurai, Schiffe und der Reiter beeinflussen alle.

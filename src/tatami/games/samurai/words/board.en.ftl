@@ -29,7 +29,7 @@ samurai-board-supply = Choose from your tiles
 samurai-board-closes = This closes it: the figures leave the map at the end of the turn.
 samurai-board-lead-exchange = Tap the tile of yours that you take up.
 samurai-board-lead-swap-1 = Tap the first of the two figures.
-samurai-board-lead-swap-2 = Now tap the figure to swap it with.
+samurai-board-lead-swap-2 = Swap the { $figure } with which figure?
 samurai-board-count = What decided
 samurai-decided-two = { $names } wins with { $majorities ->
     [3] all three majorities
@@ -48,7 +48,7 @@ fact-samurai-aside = { $count ->
    *[other] { $count } figures were set aside.
 }
 board-scoring-samurai = The screens are lifted
-board-majorities-samurai = Majorities
+board-majorities-samurai = Majori{ "\u00AD" }ties
 board-scoring-rule-samurai = Whoever has two majorities wins. Otherwise those with one count their other figures, and if that is tied, all of them.
 level-samurai = Samurai (strong)
 guide-samurai-ChooseTiles-1 = Welcome! Win helmets, Buddhas and rice fields: whoever has most of two kinds wins. First choose five tiles. Helmet, Buddha and rice tiles influence only their own kind; samurai, ships and the rider influence all.

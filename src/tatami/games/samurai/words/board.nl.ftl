@@ -29,7 +29,7 @@ samurai-board-supply = Kies uit je tegels
 samurai-board-closes = Hiermit is het omsingeld: de figuren verlaten aan het eind van de beurt het bord.
 samurai-board-lead-exchange = Tik op de eigen tegel die je opneemt.
 samurai-board-lead-swap-1 = Tik op de eerste van de twee figuren.
-samurai-board-lead-swap-2 = Tik nu op de figuur waarmee hij van plaats wisselt.
+samurai-board-lead-swap-2 = Met welke figuur ruilt { $figure } van plaats?
 samurai-board-count = Wat de doorslag gaf
 samurai-decided-two = { $names } wint met { $majorities ->
     [3] alle drie de meerderheden
@@ -48,7 +48,7 @@ fact-samurai-aside = { $count ->
    *[other] { $count } figuren werden opzijgezet.
 }
 board-scoring-samurai = De schermen worden opgetild
-board-majorities-samurai = Meerderheden
+board-majorities-samurai = Meerder{ "\u00AD" }heden
 board-scoring-rule-samurai = Wie twee meerderheden heeft, wint. Anders telt wie er één heeft de andere figuren, en bij gelijke stand alle.
 level-samurai = Samoerai (sterk)
 guide-samurai-ChooseTiles-1 = Welkom! Win helmen, Boeddha’s en rijstvelden: wie van twee soorten de meeste heeft, wint. Kies eerst vijf tegels. Helm, Boeddha en rijstveld beïnvloeden alleen hun eigen soort; samoerai, schepen en de ruiter beïnvloeden alles.

@@ -22,7 +22,7 @@ samurai_cards-board-laid = { $count ->
     [one] Ein neues Dorf wird gelegt.
    *[other] { $count } neue Dörfer werden gelegt.
 }
-board-majorities-samurai_cards = Mehrheiten
+board-majorities-samurai_cards = Mehr{ "\u00AD" }heiten
 samurai_cards-board-nobody = niemand
 samurai_cards-board-closes = wird gewertet
 board-scoring-samurai_cards = Die Steine werden gezählt

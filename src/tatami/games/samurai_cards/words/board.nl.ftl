@@ -22,7 +22,7 @@ samurai_cards-board-laid = { $count ->
     [one] Er komt een nieuw dorp.
    *[other] Er komen { $count } nieuwe dorpen.
 }
-board-majorities-samurai_cards = Meerderheden
+board-majorities-samurai_cards = Meerder{ "\u00AD" }heden
 samurai_cards-board-nobody = niemand
 samurai_cards-board-closes = wordt gewaardeerd
 board-scoring-samurai_cards = De stenen worden geteld

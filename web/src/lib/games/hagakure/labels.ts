@@ -8,7 +8,9 @@ import type { HagakurePieces, HagakureLine } from "../../wire";
 /** The sum spelled out: "3 tricks + samurai 18, doubled". */
 export function sumText({ tricks, hasBonus, banner, points }: Harvest, bonus: number): string {
   if (banner === "zero") return say("board-hagakure-sum-zero");
-  const parts = [say("board-hagakure-tricks", { tricks })];
+  const parts = [
+    tricks ? say("board-hagakure-tricks", { tricks }) : say("board-hagakure-sum-none"),
+  ];
   if (hasBonus) parts.push(say("board-hagakure-card-samurai", { number: bonus }));
   const plain = (tricks || -2) + Number(hasBonus);
   if (banner === "villagers" && points !== plain) parts.push(say("board-hagakure-sum-villagers"));

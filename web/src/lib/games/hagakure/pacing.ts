@@ -14,4 +14,5 @@ export const PACING: Pacing<HagakureFrame> = {
   },
   // All see the whole trick before it is taken.
   before: { TakeTrick: 1900 },
+  read: ["Score"],
 };

@@ -14,4 +14,5 @@ export const PACING: Pacing<NinjanFrame> = {
   },
   // All picks are seen before the first of them is resolved.
   before: { Resolve: 500 },
+  read: ["Count"],
 };

@@ -26,6 +26,13 @@ export function hexLabel(
   });
 }
 
+export function figureText(kind: number, settlement: number, pieces: SamuraiPieces): string {
+  return say("samurai-board-figure", {
+    kind: pieces.figures[kind],
+    place: pieces.settlements[settlement].name,
+  });
+}
+
 export function settlementLabel(
   settlement: number,
   view: SamuraiView,

@@ -1,0 +1,117 @@
+"""Steps of `make`: commands that run quietly, and what need not be made again.
+
+Only Python's own library is used here, as nothing else is installed yet. What the tools print goes
+to `build/log`; the screen shows what is done and how long it took.
+"""
+
+import hashlib
+import os
+import subprocess
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+import browser_pages
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+LOG = BUILD / "log"
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+
+
+class Failed(Exception):
+    """A step that did not work, and what to do about it."""
+
+
+def step(
+    about: str,
+    usually: str,
+    *commands: list[str],
+    otherwise: Iterable[list[str]] = (),
+    advice: str = "",
+) -> None:
+    """Run these commands quietly, saying what is done; what they print is kept in a log file.
+
+    If one of them fails, the others that are given are tried.
+    """
+    LOG.mkdir(parents=True, exist_ok=True)
+    log = LOG / (about.lower().replace(" ", "-") + ".log")
+    log.write_text("")
+    print(f"{about} (usually {usually}) ... ", end="", flush=True)
+    began = time.monotonic()
+    failed = run_quietly(commands, log)
+    if failed and otherwise:
+        failed = run_quietly(otherwise, log)
+    if failed:
+        print("failed")
+        raise Failed(failure(about, failed, log, advice))
+    print(f"{time.monotonic() - began:.0f} s", flush=True)
+
+
+def run_quietly(commands: Iterable[list[str]], log: Path) -> list[str] | None:
+    """Run commands until one fails, which is returned; what they print is added to the log."""
+    with log.open("a") as out:
+        for command in commands:
+            try:
+                subprocess.run(
+                    command, cwd=ROOT, env=environment(), stdout=out, stderr=out, check=True
+                )
+            except (OSError, subprocess.CalledProcessError) as error:
+                print(error, file=out)
+                return command
+    return None
+
+
+def failure(about: str, command: list[str], log: Path, advice: str) -> str:
+    """What went wrong, with the end of what the command printed."""
+    shown = log.read_text(errors="replace").splitlines()[-15:]
+    words = " ".join(command).replace(f"{ROOT}{os.sep}", "")
+    told = [f"{about} failed. The command was: {words}", *[f"    {line}" for line in shown]]
+    return "\n".join([*told, f"All that it printed is in {log.relative_to(ROOT)}.", advice]).strip()
+
+
+def environment() -> dict[str, str]:
+    """Our own programs come first: Node is among them.
+
+    Python may keep what it has read of its modules, whatever the machine's setting: there are
+    hundreds of starts in the tests, and each would read all packages again, for seconds.
+    """
+    path = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
+    found = {**os.environ, "PATH": path, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    found.pop("PYTHONDONTWRITEBYTECODE", None)
+    return found
+
+
+def is_new(name: str, inputs: Iterable[Path]) -> bool:
+    """Whether this was made from these very files before; see `remember`."""
+    stamp = BUILD / f"{name}.stamp"
+    return stamp.exists() and stamp.read_text() == digest(inputs)
+
+
+def remember(name: str, inputs: Iterable[Path]) -> None:
+    """It is made now, from these files."""
+    BUILD.mkdir(exist_ok=True)
+    (BUILD / f"{name}.stamp").write_text(digest(inputs))
+
+
+def digest(paths: Iterable[Path]) -> str:
+    """A hash of the names and the contents of files."""
+    found = hashlib.sha256()
+    for path in sorted(paths):
+        found.update(f"{path.relative_to(ROOT)}\0".encode())
+        found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def files(folder: str, *patterns: str) -> list[Path]:
+    """The files below a folder that match one of the patterns, but for what is made."""
+    found = {path for pattern in patterns for path in (ROOT / folder).glob(pattern)}
+    made = ("__pycache__", "node_modules", ".mypy_cache")
+    return [
+        path
+        for path in found
+        if path.is_file()
+        and not any(part in made for part in path.parts)
+        and browser_pages.FOLDER not in path.parents
+    ]
