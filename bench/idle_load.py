@@ -13,7 +13,7 @@ class Idler(LeanSocket):
     """Enters, and listens to nothing."""
 
     def __init__(self, url: str, player: Player, table: Facts) -> None:
-        super().__init__(url.partition("://")[2], player.cookie())
+        super().__init__(url.partition("://")[2], table.id, player.cookie())
         self.table = table
         self.told = asyncio.Event()
 

@@ -251,7 +251,7 @@ class Deaf(LeanSocket):
     def __init__(self, url: str, person: Person, table: Json) -> None:
         cookies = person.http.cookies.items()
         cookie = "; ".join(f"{name}={value}" for name, value in cookies)
-        super().__init__(urlsplit(url).netloc, cookie)
+        super().__init__(urlsplit(url).netloc, table["id"], cookie)
         self.table = table
 
     def opened(self) -> None:

@@ -6,7 +6,8 @@ from typing import cast
 from urllib.parse import urlsplit
 
 HANDSHAKE = (
-    "GET /api/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET /api/socket?table={table} HTTP/1.1\r\nHost: {host}\r\n"
+    "Upgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: dGF0YW1pIHRhdGFtaSB0YQ==\r\nSec-WebSocket-Version: 13\r\n"
     "Cookie: {cookie}\r\n\r\n"
 )
@@ -21,8 +22,8 @@ class LeanSocket(asyncio.Protocol, ABC):
 
     transport: asyncio.Transport
 
-    def __init__(self, host: str, cookie: str) -> None:
-        self.greeting = HANDSHAKE.format(host=host, cookie=cookie).encode()
+    def __init__(self, host: str, table: str, cookie: str) -> None:
+        self.greeting = HANDSHAKE.format(host=host, table=table, cookie=cookie).encode()
         self.waiting = b""
         self.is_open = False
 

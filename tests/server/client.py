@@ -60,7 +60,7 @@ class Person:
             await self.get("/api/me")
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         async with connect(
-            self.url.replace("http", "ws") + "/api/socket",
+            self.url.replace("http", "ws") + f"/api/socket?table={table['id']}",
             additional_headers={"Cookie": cookie},
             max_size=None,
             compression=None,

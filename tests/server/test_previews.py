@@ -45,20 +45,26 @@ def test_a_link_to_a_moment_shows_it_to_everybody(sqlite_house: House) -> None:
         assert whole["og:url"] == sqlite_house.url + link
         assert whole["twitter:card"] == "summary_large_image"
         moment = await tags(stranger, f"{link}?at=7&seat=0")
-        assert "after 7 moves" in moment["og:description"]
-        review = await tags(stranger, f"{link}/review?move=7&seat=0")
-        assert review["og:image"] == moment["og:image"]
+        assert moment["og:description"].startswith("A moment of a match of ")
+        # A moment can be named as one counts them, or by the moves before it.
+        replay = await stranger.get(f"/api/tables/{table['id']}/replay?seat=0")
+        move = replay["moments"][7]["move"]
+        assert move != 7
+        review = await tags(stranger, f"{link}/review?move={move}&seat=0")
+        # What is no moment of the match is the end of it.
+        nowhere = await tags(stranger, f"{link}?move=99999")
         pictures = []
-        for found in (whole, moment):
+        for found in (whole, moment, review, nowhere):
             address = found["og:image"].removeprefix(sqlite_house.url)
             assert address != found["og:image"]
             answer = await stranger.http.get(address)
             assert answer.headers["content-type"] == "image/png"
             pictures.append(answer.content)
-        assert [size_of(picture) for picture in pictures] == [(1200, 630)] * 2
-        assert pictures[0] != pictures[1]
-        # What is no moment of the match is the end of it.
-        for wrong in ("?at=99999", "?at=x&seat=99", "?at=-1"):
+        assert [size_of(picture) for picture in pictures] == [(1200, 630)] * 4
+        end, seventh, same, beyond = pictures
+        assert seventh == same
+        assert beyond == end != seventh
+        for wrong in ("?at=x&seat=99", "?at=-1"):
             assert (await tags(stranger, link + wrong))["og:image"] == whole["og:image"]
 
     play(sqlite_house, 2, scene)

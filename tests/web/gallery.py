@@ -43,7 +43,7 @@ class Photographer:
 
         self.page.close()
         self.page = self.context.new_page()
-        self.page.route_web_socket("**/api/socket", tell)
+        self.page.route_web_socket("**/api/socket?*", tell)
         self.page.goto(f"{self.url}/table/{ID}")
         self.page.wait_for_selector("[data-still=board]")
         finish(self.page)

@@ -27,13 +27,17 @@ def test_a_whole_match_and_its_replay(visit: Visit, game: str) -> None:
     guest.check_height()
     expect(guest.page.locator(".ending h2").first).to_contain_text(re.compile("won|lost"))
     guest.check_access()
-    check_ending(guest)
+    check_ending(guest, game)
     guest.page.get_by_role("link", name="Replay").click()
     look_back(guest, game)
 
 
-def check_ending(guest: Visitor) -> None:
-    """On a phone the end is not wider than the window, nor is what one can do next."""
+def check_ending(guest: Visitor, game: str) -> None:
+    """It says what decided, and nothing lies open under it; a phone shows it in its width."""
+    if game == "samurai_cards":
+        decided = guest.page.locator(".ending .decided")
+        expect(decided).to_have_text(re.compile(r"\bled in|\bNobody led"))
+    expect(guest.page.locator(".board h2")).to_have_count(0)
     before = guest.page.viewport_size
     assert before
     width, height = SIZES["phone"]

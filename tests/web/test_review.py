@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tatami.server.puzzles import puzzles_of
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
@@ -60,6 +61,10 @@ def test_the_whole_way_from_the_last_move_to_a_shared_moment(visit: Visit, size:
     assert re.search(r"\?at=\d+&seat=0", link)
     friend = visit(size=size)
     friend.go(link.removeprefix(friend.url))
+    # A chat would show the moment above the link.
+    shown = friend.page.locator('head meta[property="og:image"]').get_attribute("content")
+    assert shown is not None
+    assert friend.context.request.get(shown).headers["content-type"] == "image/png"
     expect(friend.page.locator(".count")).to_have_text(count)
     expect(friend.page.get_by_label("Seen by")).to_have_value("0")
     expect(friend.page.locator("aside li", has_text="Here I slept.")).to_be_visible()
@@ -91,6 +96,42 @@ def test_guess_first_then_see(visit: Visit) -> None:
     guest.check_lights()
     page.get_by_role("button", name="Next decision").click()
     expect(page.locator(".verdict")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_a_puzzle_is_tried_again_and_solved_or_given_up(visit: Visit, size: str) -> None:
+    puzzle, other = list(puzzles_of("ninjan").values())[:2]
+    guest = visit(size=size, settings={"confirmations": False})
+    guest.go(f"/puzzle/ninjan/{puzzle.id}")
+    page = guest.page
+
+    def choose(action: int) -> None:
+        page.locator("summary").filter(has_text="as text").click()
+        page.locator(f"[data-choice='{action}']").click()
+
+    head = page.locator(".head.sheet")
+    choose(puzzle.greedy[0])
+    expect(head).to_contain_text("Not quite:")
+    # What is best is not given away.
+    expect(head.locator("ol")).to_have_count(0)
+    page.get_by_role("button", name="Try again").click()
+    expect(head).to_contain_text("What is best?")
+    choose(puzzle.solution)
+    expect(head).to_contain_text("Right!")
+    expect(head.locator("li").first).to_contain_text("your choice")
+    guest.check_lights()
+    # The first answer counts.
+    page.get_by_role("link", name="All puzzles").click()
+    link = page.locator(f"a[href='/puzzle/ninjan/{puzzle.id}']")
+    expect(link.get_by_role("img", name="not solved")).to_be_visible()
+
+    page.locator(f"a[href='/puzzle/ninjan/{other.id}']").click()
+    choose(other.greedy[0])
+    page.get_by_role("button", name="Show the solution").click()
+    expect(head).to_contain_text("The solution:")
+    expect(head.locator("li", has_text="your choice")).to_have_count(1)
+    page.get_by_role("link", name="Next puzzle").click()
+    expect(head).to_contain_text("What is best?")
 
 
 def test_ones_own_play_is_counted(visit: Visit) -> None:

@@ -176,3 +176,23 @@ def test_two_fingers_pinch_the_table(visit: Visit) -> None:
     fingers.lift()
     assert scale(guest) < larger
     assert scrolled(guest) == top
+
+
+def test_who_is_asked_sees_the_middle_of_the_table_and_where_a_hint_leads(visit: Visit) -> None:
+    guest = visit(size="phone", touch=True, settings={"confirmations": False})
+    guest.open_table("samurai_cards", ["me", "ashigaru", "ashigaru"])
+    guest.play_on(3, acts=10)
+    page = guest.page
+    window, table = page.locator(".window"), page.locator(".window > svg")
+    assert table.bounding_box()["height"] > window.bounding_box()["height"]  # type: ignore[index]
+    guest.until(
+        lambda: all(
+            abs(one - other) < 2 for one, other in zip(middle(window), middle(table), strict=True)
+        )
+    )
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("status", name="Hint")
+    expect(page.locator(".hand [data-rank='1']")).not_to_have_count(0)
+    hint.get_by_role("button").first.click()
+    chosen = page.locator(".window .picked")
+    guest.until(lambda: is_in_sight(chosen, window))

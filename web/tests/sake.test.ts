@@ -80,7 +80,7 @@ describe("actions", () => {
   });
 
   test("a card with a single use still takes two taps", () =>
-    expect(taps({ verb: "defend", card: 0 })).toEqual(["card:0 use:defend"]));
+    expect(taps({ verb: "defend", card: 0 })).toEqual(["card:0"]));
 
   test("a card that is only given away takes no more than itself", () =>
     expect(taps({ verb: "discard", card: 0 }, { verb: "discard", card: 1 })).toEqual([

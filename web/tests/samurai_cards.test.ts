@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { cardIn, cellsIn, takersIn, waysOf } from "../src/lib/games/samurai_cards/actions";
 import { around, cellAt, placeOf } from "../src/lib/games/samurai_cards/grid";
-import { boxAround, middleOf, stonesLeft } from "../src/lib/games/samurai_cards/layout";
+import {
+  boxAround,
+  CARD,
+  leastScale,
+  middleOf,
+  stonesLeft,
+} from "../src/lib/games/samurai_cards/layout";
 import { highlightsOf } from "../src/lib/games/samurai_cards/highlights";
 import type {
   SamuraiCardsLine,
@@ -126,4 +132,13 @@ test("villages, the best turn, and the stones that nobody took are counted", () 
     best: { seat: 1, count: 2 },
   });
   expect(highlightsOf([PLACED], 2).best).toEqual({ seat: -1, count: 0 });
+});
+
+test("cards stay large enough for a finger and for eyes before the table is cut off", () => {
+  const width = (isTall: boolean, unit: number) => leastScale(isTall, unit) * CARD.width;
+  expect(width(true, 3.9)).toBeCloseTo(44);
+  expect(width(false, 6.4)).toBeCloseTo(56);
+  expect(width(false, 9)).toBeCloseTo(56);
+  // A large screen shows the same picture larger.
+  expect(width(false, 23)).toBeGreaterThan(140);
 });

@@ -10,6 +10,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from tatami.server.settings import Settings
 
@@ -24,6 +25,13 @@ SOCKET = "tatami.socket"
 
 WHOLE_TEXT = 0x81
 """The first byte of a message that is text and comes in one piece."""
+
+MASKED_SHORT = range(0x80, 0x80 + 126)
+"""The second byte of a client's frame that has no more than so many bytes: no other head follows
+than four bytes of a mask."""
+
+LARGEST_FRAME = 1 << 15
+"""A frame that says it is longer is not waited for."""
 
 AHEAD = 8
 """So many messages of a guest may wait before we stop listening to it."""
@@ -77,11 +85,51 @@ class LeanSocket(WebSocketsSansIOProtocol):
     """A WebSocket whose messages go out as they are, all that there are at once.
 
     What a guest is told is JSON in UTF-8 already; the usual way would decode and encode it again,
-    and hand each message through five layers.
+    and hand each message through five layers. What a guest says is a short text in one frame, and
+    is taken as such; everything else goes the usual way.
     """
 
     on_writable: Callable[[], None] = staticmethod(lambda: None)
     """Called when the one at the other end takes something again."""
+    begun = b""
+    """A frame of which not everything has come."""
+    is_usual = False
+    """Whether everything goes the usual way, whole frames or not."""
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what comes into frames, take texts, and hand on what is none, a frame at a time."""
+        if self.is_usual or not self.handshake_complete:
+            # Who talks before it was let in may be in the middle of a frame when it is.
+            self.is_usual = self.handshake_initiated
+            super().data_received(data)
+            return
+        data, start = self.begun + data, 0
+        while (end := end_of_frame(data, start)) is not None and end <= len(data):
+            if (
+                data[start] == WHOLE_TEXT
+                and data[start + 1] in MASKED_SHORT
+                and self.is_listening()
+            ):
+                self.take_text(data[start + 2 : start + 6], data[start + 6 : end])
+            else:
+                super().data_received(data[start:end])
+                if self.conn.parser_exc is not None:
+                    return
+            start = end
+        self.begun = data[start:]
+        if end is not None and end - start > LARGEST_FRAME:
+            self.is_usual = True
+            super().data_received(self.begun)
+
+    def is_listening(self) -> bool:
+        """Whether a new message may begin."""
+        return self.is_open() and self.conn.current_size is None
+
+    def take_text(self, mask: bytes, masked: bytes) -> None:
+        """A short text has come."""
+        self.curr_msg_data_type = "text"
+        self.frames = [apply_mask(masked, mask)]
+        self.send_receive_event_to_app()
 
     def handle_connect(self, event: Request) -> None:
         """Whoever answers finds the way to write here."""
@@ -114,6 +162,20 @@ class LeanSocket(WebSocketsSansIOProtocol):
         """Send these texts; who writes looks first whether it is `writable`."""
         frames = [part for message in messages for part in (text_head(len(message)), message)]
         self.transport.write(b"".join(frames))
+
+
+def end_of_frame(data: bytes, start: int) -> int | None:
+    """Where the frame ends that begins here; None if that cannot be seen yet."""
+    if len(data) < start + 2:
+        return None
+    mask, size = divmod(data[start + 1], 0x80)
+    begin = start + 2
+    if size >= 126:
+        begin += 2 if size == 126 else 8
+        if len(data) < begin:
+            return None
+        size = int.from_bytes(data[start + 2 : begin], "big")
+    return begin + 4 * mask + size
 
 
 def text_head(size: int) -> bytes:

@@ -12,6 +12,7 @@ from tatami.server.events import AnyEvent
 from tatami.server.moments import state_at
 from tatami.server.projection import OPEN_CARDS, line, narrator_for
 from tatami.server.puzzles import puzzles_of, scene, seat_name
+from tatami.server.replay import moments_of
 from tatami.server.sheets import SOFT, Row, as_png, as_svg
 from tatami.server.table import Table, folded
 from tatami.words import say, speaking
@@ -84,11 +85,19 @@ def drawing_document(
 
 
 def preview_document(
-    id: str, events: list[AnyEvent], move: int, viewer: int, language: str
+    id: str, events: list[AnyEvent], at: int, move: int, viewer: int, language: str
 ) -> bytes:
-    """The picture of a moment that a chat shows above a link."""
+    """The picture of a moment that a chat shows above a link.
+
+    A link names a number of moves, or a moment as the viewer counts them; -1 if it does not.
+    """
     with speaking(language):
-        return as_png(moment_rows(folded(id, events), move, viewer))
+        table = folded(id, events)
+        if at >= 0:
+            moments = moments_of(table, viewer)
+            move = moments[min(at, len(moments) - 1)].move
+        last = len(table.finished_record().moves)
+        return as_png(moment_rows(table, move if 0 <= move <= last else last, viewer))
 
 
 def puzzle_preview_document(game: str, id: str, language: str) -> bytes:

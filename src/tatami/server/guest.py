@@ -23,7 +23,6 @@ class Guest:
         self.player = player
         self.epoch = epoch
         """Which of the person's cookies it has shown."""
-        self.name = ""
         self.language = language
         self.address = address
         self.match: Match | None = None

@@ -58,24 +58,26 @@ async def what_if(call: Call, _: None) -> Response:
 
 async def picture(call: Call, _: None) -> Response:
     """A picture of a moment, to be saved."""
-    return Response(await painted(call, drawing_document), media_type="image/svg+xml")
+    where = (number_from(call, "move", 0),)
+    return Response(await painted(call, drawing_document, where), media_type="image/svg+xml")
 
 
 async def preview(call: Call, _: None) -> Response:
-    """The picture of a moment that chats show above a link."""
-    return Response(await painted(call, preview_document), media_type="image/png")
+    """The picture of a moment that chats show above a link; of the last if the link names none."""
+    where = (number_from(call, "at", -1), number_from(call, "move", -1))
+    return Response(await painted(call, preview_document, where), media_type="image/png")
 
 
-async def painted(call: Call, work: Callable[..., bytes]) -> bytes:
-    """A picture of the moment that is asked for."""
+async def painted(call: Call, work: Callable[..., bytes], where: tuple[int, ...]) -> bytes:
+    """A picture of the moment that is there."""
     match = await finished(call)
-    move, viewer = number_from(call, "move", 0), viewer_from(call, match.table.seats, "seat")
+    viewer = viewer_from(call, match.table.seats, "seat")
     check_chores(call)
     id, language = match.table.id, spoken.get()
     return await call.directory.worker.chores.do(
         work,
-        (id, move, viewer, language),
-        *(id, await call.directory.store.events(id), move, viewer, language),
+        (id, *where, viewer, language),
+        *(id, await call.directory.store.events(id), *where, viewer, language),
         who=address(call),
     )
 
@@ -151,7 +153,7 @@ WHERE = ("move", "seat")
 
 MOMENT_SERVICES = [
     Service("GET", "/api/tables/{table}/picture", picture, str, parameters=WHERE),
-    Service("GET", "/api/tables/{table}/preview", preview, bytes, parameters=WHERE),
+    Service("GET", "/api/tables/{table}/preview", preview, bytes, parameters=("at", *WHERE)),
     Service("GET", "/api/tables/{table}/asked", asked, Asked, parameters=WHERE),
     Service(
         "GET",

@@ -86,14 +86,13 @@ def of_table(table: Table, request: Request) -> Preview | None:
         return Preview(title, say("preview-playing"))
     if phase == "closed":
         return None
-    last = len(table.finished_record().moves)
     asked = request.query_params
-    move = number(asked.get("at") or asked.get("move"), last)
+    where = {name: number(asked.get(name), -1) for name in ("at", "move")}
     seat = number(asked.get("seat"), OPEN_CARDS)
-    move = move if 0 <= move <= last else last
-    facts = {"move": move, "seat": seat if 0 <= seat < table.seats else OPEN_CARDS}
+    facts = {name: value for name, value in where.items() if value >= 0}
     names = ", ".join(table.name(seat) for seat in range(table.seats))
-    text = say("preview-moment" if move < last else "preview-match", names=names, move=move)
+    text = say("preview-moment" if facts else "preview-match", names=names)
+    facts["seat"] = seat if 0 <= seat < table.seats else OPEN_CARDS
     return Preview(title, text, f"/api/tables/{table.id}/preview?{urlencode(facts)}")
 
 

@@ -26,13 +26,17 @@ from tatami.server.timeline import Timeline
 
 def replayed(table: Table, shown: TableFacts, viewer: int) -> Replay:
     """The whole match, step by step, as one seat saw it, or with all cards open."""
+    return Replay(table=shown, seat=viewer, moments=moments_of(table, viewer))
+
+
+def moments_of(table: Table, viewer: int) -> list[ReplayMoment]:
+    """All moments of a match that is over, as a viewer sees them."""
     play = table.play
     assert play is not None
     record: Record = table.finished_record()
     start = begin(record, table.game, log=True)
     narrator = narrator_for(table, viewer)
-    found = shown_moments(table, narrator, start, record.moves, viewer, play.timeline.forced)
-    return Replay(table=shown, seat=viewer, moments=found)
+    return shown_moments(table, narrator, start, record.moves, viewer, play.timeline.forced)
 
 
 def shown_moments(

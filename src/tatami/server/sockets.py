@@ -75,7 +75,6 @@ async def socket(websocket: WebSocket) -> None:
     metrics.GUESTS.inc()
     try:
         await websocket.accept(headers=[set_cookie(websocket, secrets, caller)])
-        guest.name = await name_of(directory.store, guest.player)
         await converse(websocket, directory, guest)
     except WebSocketDisconnect:
         pass
@@ -234,10 +233,10 @@ class Conversation:
     async def say(self, match: Match, message: Say) -> None:
         """Say something; who does is known from now on, and can be banned."""
         guest = self.guest
-        guest.name = await name_of(self.directory.store, guest.player)
-        await self.directory.store.people.save(guest.player, guest.name)
+        name = await name_of(self.directory.store, guest.player)
+        await self.directory.store.people.save(guest.player, name)
         await match.change(
-            lambda table: decisions.chat(table, guest.player, guest.name, message.text, now())
+            lambda table: decisions.chat(table, guest.player, name, message.text, now())
         )
 
     async def hint(self, match: Match, message: AskHint) -> None:

@@ -60,15 +60,15 @@ class Store(Database):
         self.people = People(self)
         self.log = Log(self.engine, CHANNEL)
         self.waiting: list[Append] = []
-        self.writing: asyncio.Task[None] | None = None
+        self.idle = asyncio.Event()
+        """Set while nothing is being written, nor waits for it."""
+        self.idle.set()
         self.has_failed = False
         """Whether the last events could not be written, and nothing of their size since."""
 
     async def close(self) -> None:
         """Finish what is being written, and go."""
-        while self.writing is not None:
-            await asyncio.wait([self.writing])
-            await asyncio.sleep(0)
+        await self.idle.wait()
         # A connection of SQLite is let go by the thread that made it.
         self.writer.submit(self.log.close)
         self.close_threads()
@@ -81,28 +81,43 @@ class Store(Database):
         """
         append = Append(table, number, events)
         self.waiting.append(append)
-        if self.writing is None:
-            self.writing = asyncio.create_task(self.write_groups())
+        if self.idle.is_set():
+            self.idle.clear()
+            self.write_next(asyncio.get_running_loop())
         await append.written
 
-    async def write_groups(self) -> None:
-        """Write group after group until nothing waits; whatever happens, nobody waits for ever."""
-        group: list[Append] = []
+    def write_next(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Write what waits, as soon as all who have spoken in this moment have been heard."""
+        loop.call_soon(self.write_waiting, loop)
+
+    def write_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Hand the next group to the writer, which calls back: a future for each would cost more
+        than the rest of the way."""
+        group, self.waiting = self.waiting[:LARGEST_GROUP], self.waiting[LARGEST_GROUP:]
+
+        def write() -> None:
+            outcomes = self.write_group(group)
+            loop.call_soon_threadsafe(self.answer, loop, group, outcomes)
+
         try:
-            while self.waiting:
-                # Who has spoken in this moment, too, is heard first, and shares the commit.
-                await asyncio.sleep(0)
-                group, self.waiting = self.waiting[:LARGEST_GROUP], self.waiting[LARGEST_GROUP:]
-                outcomes = await asyncio.get_running_loop().run_in_executor(
-                    self.writer, self.write_group, group
-                )
-                for append, trouble in zip(group, outcomes, strict=True):
-                    append.answer(trouble)
-        finally:
-            self.writing = None
-            left, self.waiting = [*group, *self.waiting], []
-            for append in left:
-                append.answer(TatamiError("house-no-database"))
+            self.writer.submit(write)
+        except RuntimeError:
+            # The house is being closed, and writes no more.
+            self.answer(loop, group, [TatamiError("house-no-database")] * len(group))
+
+    def answer(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        group: list[Append],
+        outcomes: list[Exception | None],
+    ) -> None:
+        """Tell those of a group; then the next one is written, until nobody waits."""
+        for append, trouble in zip(group, outcomes, strict=True):
+            append.answer(trouble)
+        if self.waiting:
+            self.write_next(loop)
+        else:
+            self.idle.set()
 
     def write_group(self, group: list[Append]) -> list[Exception | None]:
         """Write all of them in one transaction; if one of them conflicts, each in its own."""

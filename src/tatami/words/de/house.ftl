@@ -199,6 +199,6 @@ puzzle-none = Dieses Rätsel gibt es nicht.
 preview-open = Ein Tisch mit einem freien Platz. Komm und spiel mit!
 preview-playing = Eine Partie läuft gerade. Komm und schau zu!
 preview-match = Eine Partie von { $names }: sieh sie dir Zug für Zug an.
-preview-moment = Eine Partie von { $names }, nach { $move } Zügen.
+preview-moment = Ein Moment aus einer Partie von { $names }.
 preview-puzzle = Rätsel: { $game }
 preview-solve = Was ist am besten? Eine Wahl ist eindeutig besser als alle anderen ({ $difficulty }).

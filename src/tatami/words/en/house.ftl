@@ -199,6 +199,6 @@ puzzle-none = There is no such puzzle.
 preview-open = A table with a free seat. Come and play!
 preview-playing = A match is being played. Come and watch!
 preview-match = A match of { $names }: look at it move by move.
-preview-moment = A match of { $names }, after { $move } moves.
+preview-moment = A moment of a match of { $names }.
 preview-puzzle = Puzzle: { $game }
 preview-solve = What is best? One choice is clearly better than all others ({ $difficulty }).

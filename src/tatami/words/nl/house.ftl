@@ -199,6 +199,6 @@ puzzle-none = Deze puzzel bestaat niet.
 preview-open = Een tafel met een vrije plaats. Kom en speel mee!
 preview-playing = Er wordt een partij gespeeld. Kom kijken!
 preview-match = Een partij van { $names }: bekijk haar zet voor zet.
-preview-moment = Een partij van { $names }, na { $move } zetten.
+preview-moment = Een moment uit een partij van { $names }.
 preview-puzzle = Puzzel: { $game }
 preview-solve = Wat is het beste? Eén keuze is duidelijk beter dan alle andere ({ $difficulty }).

@@ -57,7 +57,9 @@ export class Connection {
 
   private open() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    // The table is in the address too, so that a proxy can lead all who are at it to one worker.
+    const address = `${scheme}://${location.host}/api/socket?table=${this.id}`;
+    const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
       this.send({

@@ -31,9 +31,10 @@ export class Playback {
     document.removeEventListener("visibilitychange", this.hidden);
   }
 
-  /** Show these when it is their turn; who has seen nothing yet is shown the last of them. */
+  /** Show these when it is their turn; to who has seen nothing yet only the present is new. */
   add(moments: Shown[]) {
-    this.waiting.push(...(this.shown ? paused(moments, this.pacing) : moments.slice(-1)));
+    if (this.shown) this.waiting.push(...paused(moments, this.pacing));
+    else this.waiting.push(...moments.slice(-1).map((present) => ({ ...present, lines: [] })));
     this.behind = this.waiting.length;
     if (document.hidden) this.finish();
     else this.schedule();

@@ -18,6 +18,7 @@ sake-board-seat = { $who }, { $what ->
    *[gone] aus dem Spiel
 }
 sake-board-attack = Angriff
+sake-board-why = Warum?
 sake-board-iaido = Iaido
 sake-board-defence = Verteidigung
 sake-board-move = Bewegung
@@ -40,12 +41,17 @@ sake-board-stands = steht
 sake-board-hand = Hand
 sake-board-spirit = Geist von Enma
 sake-board-gone = Aus dem Spiel
+sake-board-sudden = Sudden Death
 sake-board-last-turns = { $sudden ->
     [0] {""}
    *[other] Sudden Death:{" "}
 }{ $count ->
     [one] der letzte Zug
    *[other] noch { $count } letzte Züge
+}
+sake-board-ending = { $sudden ->
+    [0] Das Masu ist leer: Nach diesen letzten Zügen wird der Sake gezählt, und der meiste gewinnt.
+   *[other] Sudden Death: Die mit dem meisten Sake lagen gleichauf, alle anderen sind aus dem Spiel. Nach diesen letzten Zügen wird wieder gezählt.
 }
 sake-board-fight = { $striker } → { $target }: { $value } gegen { $defence }
 sake-board-next = { $card }: { $next ->
@@ -146,12 +152,12 @@ sake-why-DropCard = Jemand lässt dich abwerfen. Du bekommst nichts dafür: Wäh
 sake-why-LayLifeCard = Du kennst deinen Lebensstapel: Wähle, welche dieser Karten als nächste darauf gelegt wird. Die letzte liegt oben und geht als erste verloren.
 sake-why-LiftLifeCard = Du verbrennst deine Seele und kennst deinen Lebensstapel: Wähle die Karte, die du auf die Hand nimmst. Sie wird nie wieder Leben.
 sake-why-iaido = Iaido: Solange du sitzt, gehst du 1 oder 2 Schritte und schlägst mit derselben Karte zu. Danach stehst du.
-sake-why-MayBurn = Für das, was dir genommen wird, bekommst du nichts. Für Sake, den du vorher verbrennst, ziehst du noch eine Karte: Verbrenne also, was du sonst verlierst, wenn es noch da ist.
+sake-why-MayBurn = Für das, was dir genommen wird, bekommst du nichts. Für Sake, den du vorher verbrennst, ziehst du eine Karte.
 sake-why-MayDefend = Der Schild einer Karte und der Schild deiner geführten Waffe werden vom Angriff abgezogen. Jeder Punkt, der bleibt, ist eine Wunde: Sie kostet dich eine Lebenskarte.
 sake-why-MayEvade = Jeder Treffer kostet eine Lebenskarte. Ein Gefolgsmann aus deiner Hand, jetzt abgeworfen, fängt alle Treffer dieses Angriffs.
 sake-why-MayCut = Du siehst die Karte, die abwehrt. Einmal in deinem Zug darfst du ihren Schild um eins weniger zählen lassen.
-sake-why-MayFalter = Eine Karte mit dem passenden Text hebt die Bewegung auf: Der Samurai bleibt stehen, und die Karte dafür ist verloren.
-sake-why-MayBlur = Eine Karte mit dem passenden Text hebt den Angriff auf, bevor jemand getroffen wird.
+sake-why-MayFalter = Eine Karte mit dem passenden Text hebt die Bewegung auf: Der Samurai bleibt stehen, und die Karte dafür ist verloren. Für Sake, den du jetzt verbrennst, ziehst du vielleicht eine.
+sake-why-MayBlur = Eine Karte mit dem passenden Text hebt den Angriff auf, bevor jemand getroffen wird. Für Sake, den du jetzt verbrennst, ziehst du vielleicht eine.
 sake-why-MayJoin = Geister suchen gemeinsam heim: Eine Karte mit derselben Rückseite macht diese Heimsuchung um eins stärker.
 sake-why-MayFade = Eine Karte mit derselben Rückseite wie die oberste des Stapels lässt den Angriff durch dich hindurchgehen.
 sake-why-ChooseWeapon = Die Waffe, die du führst, schützt dich bis zu deinem nächsten Zug: Ihr Schild zählt bei jeder Karte, mit der du abwehrst.

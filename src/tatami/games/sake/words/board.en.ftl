@@ -18,6 +18,7 @@ sake-board-seat = { $who }, { $what ->
    *[gone] out of the game
 }
 sake-board-attack = Attack
+sake-board-why = Why?
 sake-board-iaido = Iaido
 sake-board-defence = Defence
 sake-board-move = Move
@@ -40,12 +41,17 @@ sake-board-stands = stands
 sake-board-hand = Hand
 sake-board-spirit = Spirit of Enma
 sake-board-gone = Out of the game
+sake-board-sudden = Sudden death
 sake-board-last-turns = { $sudden ->
     [0] {""}
    *[other] Sudden death:{" "}
 }{ $count ->
     [one] the last turn
    *[other] { $count } last turns
+}
+sake-board-ending = { $sudden ->
+    [0] The Masu is empty: after these last turns the sake is counted, and most sake wins.
+   *[other] Sudden death: those with most sake were tied, and everybody else is out. After these last turns it is counted again.
 }
 sake-board-fight = { $striker } → { $target }: { $value } against { $defence }
 sake-board-next = { $card }: { $next ->
@@ -146,12 +152,12 @@ sake-why-DropCard = Somebody makes you discard. You get nothing for it: choose t
 sake-why-LayLifeCard = You know your life pile: choose which of these cards is laid on it next. The last one lies on top and is lost first.
 sake-why-LiftLifeCard = You burn your soul, and you know your life pile: choose the card that you take into your hand. It never becomes life again.
 sake-why-iaido = Iaido: as long as you sit, go 1 or 2 steps and strike with the same card. Then you stand.
-sake-why-MayBurn = What is taken gives you nothing. Sake that you burn before still draws you a card, so burn the cup that you would lose, if it still stands there.
+sake-why-MayBurn = What is taken gives you nothing, but sake that you burn before it is taken draws you a card.
 sake-why-MayDefend = A card’s shield and the shield of the weapon that you wield are taken off the attack. Each point that is left is a wound: it costs you a life card.
 sake-why-MayEvade = Every hit costs a life card. A minion card from your hand, discarded now, takes all hits of this attack.
 sake-why-MayCut = You see the card that defends. Once in your turn you may let its shield count one less.
-sake-why-MayFalter = A card with the right text cancels the move: the samurai stays, and the card played for it is lost.
-sake-why-MayBlur = A card with the right text cancels the attack before anybody is hit.
+sake-why-MayFalter = A card with the right text cancels the move: the samurai stays, and the card played for it is lost. Sake that you burn now may draw you one.
+sake-why-MayBlur = A card with the right text cancels the attack before anybody is hit. Sake that you burn now may draw you one.
 sake-why-MayJoin = Spirits haunt together: a card with the same back makes this haunting stronger by one.
 sake-why-MayFade = A card with the same back as the top of the pile lets the attack go through you.
 sake-why-ChooseWeapon = The weapon that you wield defends you until your next turn: its shield counts with every card that you defend with.

@@ -18,6 +18,7 @@ sake-board-seat = { $who }, { $what ->
    *[gone] uit het spel
 }
 sake-board-attack = Aanval
+sake-board-why = Waarom?
 sake-board-iaido = Iaido
 sake-board-defence = Verdediging
 sake-board-move = Beweging
@@ -40,12 +41,17 @@ sake-board-stands = staat
 sake-board-hand = Hand
 sake-board-spirit = Geest van Enma
 sake-board-gone = Uit het spel
+sake-board-sudden = Sudden death
 sake-board-last-turns = { $sudden ->
     [0] {""}
    *[other] Sudden death:{" "}
 }{ $count ->
     [one] de laatste beurt
    *[other] nog { $count } laatste beurten
+}
+sake-board-ending = { $sudden ->
+    [0] De Masu is leeg: na deze laatste beurten wordt de sake geteld, en de meeste wint.
+   *[other] Sudden death: wie de meeste sake had, stond gelijk, en alle anderen zijn uit het spel. Na deze laatste beurten wordt opnieuw geteld.
 }
 sake-board-fight = { $striker } → { $target }: { $value } tegen { $defence }
 sake-board-next = { $card }: { $next ->
@@ -146,12 +152,12 @@ sake-why-DropCard = Iemand laat je afleggen. Je krijgt er niets voor: kies de ka
 sake-why-LayLifeCard = Je kent je levensstapel: kies welke van deze kaarten er als volgende op komt. De laatste ligt boven en gaat als eerste verloren.
 sake-why-LiftLifeCard = Je verbrandt je ziel en kent je levensstapel: kies de kaart die je op de hand neemt. Ze wordt nooit meer leven.
 sake-why-iaido = Iaido: zolang je zit, ga je 1 of 2 stappen en sla je toe met dezelfde kaart. Daarna sta je.
-sake-why-MayBurn = Voor wat je wordt afgenomen, krijg je niets. Voor sake die je vooraf opbrandt, trek je nog een kaart: brand dus op wat je anders verliest, als het er nog staat.
+sake-why-MayBurn = Voor wat je wordt afgenomen, krijg je niets. Voor sake die je vooraf opbrandt, trek je een kaart.
 sake-why-MayDefend = Het schild van een kaart en dat van je gevoerde wapen gaan van de aanval af. Elk punt dat overblijft is een wond: het kost je een levenskaart.
 sake-why-MayEvade = Elke treffer kost een levenskaart. Een volgeling uit je hand, nu afgelegd, vangt alle treffers van deze aanval op.
 sake-why-MayCut = Je ziet de kaart die verdedigt. Eén keer in je beurt mag je haar schild één minder laten tellen.
-sake-why-MayFalter = Een kaart met de juiste tekst heft de beweging op: de samoerai blijft staan, en de kaart ervoor is verloren.
-sake-why-MayBlur = Een kaart met de juiste tekst heft de aanval op voordat iemand geraakt wordt.
+sake-why-MayFalter = Een kaart met de juiste tekst heft de beweging op: de samoerai blijft staan, en de kaart ervoor is verloren. Voor sake die je nu opbrandt, trek je er misschien een.
+sake-why-MayBlur = Een kaart met de juiste tekst heft de aanval op voordat iemand geraakt wordt. Voor sake die je nu opbrandt, trek je er misschien een.
 sake-why-MayJoin = Geesten spoken samen: een kaart met dezelfde achterkant maakt dit spoken één sterker.
 sake-why-MayFade = Een kaart met dezelfde achterkant als de bovenste van de stapel laat de aanval door je heen gaan.
 sake-why-ChooseWeapon = Het wapen dat je voert, beschermt je tot je volgende beurt: het schild ervan telt bij elke kaart waarmee je je verdedigt.

@@ -14,6 +14,8 @@ import { beside, sectionPart } from "./layout";
 
 /** The uses of a card that its boxes and its text stand for. */
 const PRINTED = ["attack", "iaido", "defend", "move", "drink", "text"];
+/** What is done in answer to others: no card has two such uses at once. */
+const ANSWERS: SakeParts["verb"][] = ["defend", "cancel"];
 const ON_BOARD = ["card", "seat", "minion", "section", "thing", "sake", "back", "life", "masu"];
 
 /** Whether it can be tapped on the table or on a card; everything else is a button. */
@@ -143,8 +145,8 @@ function tapsTo(parts: SakeParts, view: SakeView): Part[][] {
   const own = view.seat;
   if (isUse(parts)) {
     const use = USES[parts.verb];
-    // A question for a card alone, as for one to discard, is answered by the card alone.
-    if (!PRINTED.includes(use)) return [[`card:${parts.card}`]];
+    // A question for a card alone, as for one to discard or to defend with, is answered by it alone.
+    if (ANSWERS.includes(parts.verb) || !PRINTED.includes(use)) return [[`card:${parts.card}`]];
     return [[`card:${parts.card}`, `use:${use}`, ...aimOf(parts, view)]];
   }
   switch (parts.verb) {

@@ -7,6 +7,11 @@ import { placeOf } from "./grid";
 export const CARD = { width: 62, height: 80 };
 const PITCH = { x: 68, y: 86 };
 
+/** Cards become no smaller than this: 44 pixels on a phone, 56 on a desk, more on a large screen. */
+export function leastScale(isTall: boolean, unit: number): number {
+  return (isTall ? 44 : Math.max(56, 6.2 * unit)) / CARD.width;
+}
+
 export const SYMBOLS = ["helmet", "Buddha", "rice"] as const;
 export type Symbol = (typeof SYMBOLS)[number];
 
