@@ -52,13 +52,24 @@ def option_facts(game: Game[Any, Any], option: Option) -> OptionFacts:
     return OptionFacts(
         name=option.name,
         title=option_title(game, option),
-        text=option_about(game, option),
+        text=text_beside_choices(game, option),
         values=option.values,
         titles=[value_title(game, option, value) for value in option.values],
         is_seat=option.is_seat,
         lowest=option.numbers.start,
         highest=option.numbers.stop - 1,
     )
+
+
+def text_beside_choices(game: Game[Any, Any], option: Option) -> str:
+    """What the option is about, where its title stands before and its values beside it.
+
+    The whole sentence is for the terminal: there it names the option, and what has to be typed.
+    """
+    text = option_about(game, option).removeprefix(f"{option_title(game, option)}: ")
+    for value in option.values:
+        text = text.replace(f" ({value})", "")
+    return text
 
 
 async def enter(call: Call, body: Password) -> Me:

@@ -42,7 +42,10 @@ board-hagakure-sum-zero = Chip Null
 board-hagakure-sum-villagers = 2 für den Chip Bewohner
 board-hagakure-sum-none = kein Stich: −2
 board-hagakure-sum-double = { $sum }, verdoppelt
-fact-hagakure-best = Die beste Runde: { $name } mit { $points } Punkten in Runde { $round }.
+fact-hagakure-best = Die beste Runde: { $name } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} in Runde { $round }.
 fact-hagakure-fools = { $count ->
     [0] Kein alter Schelm hat einen Stich gewonnen.
     [one] Ein Stich ging an einen alten Schelm.
@@ -52,7 +55,10 @@ fact-hagakure-bonus = { $name } hat Samurai { $number } am häufigsten geholt: {
     [one] einmal
    *[other] { $count }-mal
 }.
-decided-hagakure-round = Die beste Runde von { $name } war Runde { $round }: { $points } Punkte.
+decided-hagakure-round = Die beste Runde von { $name } war Runde { $round }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 decided-hagakure-you = Du hast in der Partie { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche

@@ -42,7 +42,10 @@ board-hagakure-sum-zero = zero chip
 board-hagakure-sum-villagers = 2 for the villagers chip
 board-hagakure-sum-none = no trick: −2
 board-hagakure-sum-double = { $sum }, doubled
-fact-hagakure-best = The best round: { $name } with { $points } points in round { $round }.
+fact-hagakure-best = The best round: { $name } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in round { $round }.
 fact-hagakure-fools = { $count ->
     [0] No old fool won a trick.
     [one] One trick was won by an old fool.
@@ -52,7 +55,10 @@ fact-hagakure-bonus = { $name } took samurai { $number } most often: { $count ->
     [one] once
    *[other] { $count } times
 }.
-decided-hagakure-round = The best round of { $name } was round { $round }: { $points } points.
+decided-hagakure-round = The best round of { $name } was round { $round }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 decided-hagakure-you = You won { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks

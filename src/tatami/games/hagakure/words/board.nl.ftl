@@ -42,7 +42,10 @@ board-hagakure-sum-zero = chip nul
 board-hagakure-sum-villagers = 2 voor de chip dorpelingen
 board-hagakure-sum-none = geen slag: −2
 board-hagakure-sum-double = { $sum }, verdubbeld
-fact-hagakure-best = De beste ronde: { $name } met { $points } punten in ronde { $round }.
+fact-hagakure-best = De beste ronde: { $name } met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} in ronde { $round }.
 fact-hagakure-fools = { $count ->
     [0] Geen oude schelm won een slag.
     [one] Eén slag ging naar een oude schelm.
@@ -52,7 +55,10 @@ fact-hagakure-bonus = { $name } haalde samoerai { $number } het vaakst: { $count
     [one] één keer
    *[other] { $count } keer
 }.
-decided-hagakure-round = De beste ronde van { $name } was ronde { $round }: { $points } punten.
+decided-hagakure-round = De beste ronde van { $name } was ronde { $round }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 decided-hagakure-you = Je won in deze partij { $tricks ->
     [one] 1 slag
    *[other] { $tricks } slagen

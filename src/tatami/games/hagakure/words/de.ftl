@@ -3,7 +3,7 @@
 hagakure-title = Hagakure
 hagakure-about = Ein kurzes Stichspiel, in dem auch ein Schelm gewinnen kann; fünf Nobori-Chips ändern, was deine Stiche zählen.
 
-hagakure-option-rounds = Wie viele Runden gespielt werden: full heißt 9, 8 oder 5 bei 3, 4 oder 5 Spielern; short heißt eine je Spieler.
+hagakure-option-rounds = Wie viele Runden gespielt werden: 9, 8 oder 5 bei 3, 4 oder 5 Spielern (full), oder eine je Spieler (short).
 hagakure-option-rounds-title = Runden
 hagakure-option-rounds-value-full = alle
 hagakure-option-rounds-value-short = eine je Spieler

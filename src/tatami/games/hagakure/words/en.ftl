@@ -3,7 +3,7 @@
 hagakure-title = Hagakure
 hagakure-about = A short trick-taking game in which even a fool can win, with five chips that change what your tricks are worth.
 
-hagakure-option-rounds = How many rounds are played: full is 9, 8 or 5 with 3, 4 or 5 players; short is one for each player.
+hagakure-option-rounds = How many rounds are played: 9, 8 or 5 with 3, 4 or 5 players (full), or one for each player (short).
 hagakure-option-rounds-title = Rounds
 hagakure-option-rounds-value-full = all
 hagakure-option-rounds-value-short = one per player

@@ -3,7 +3,7 @@
 hagakure-title = Hagakure
 hagakure-about = Een kort slagenspel waarin ook een schelm kan winnen; vijf nobori-chips veranderen wat je slagen waard zijn.
 
-hagakure-option-rounds = Hoeveel ronden er gespeeld worden: full is 9, 8 of 5 met 3, 4 of 5 spelers; short is één per speler.
+hagakure-option-rounds = Hoeveel ronden er gespeeld worden: 9, 8 of 5 met 3, 4 of 5 spelers (full), of één per speler (short).
 hagakure-option-rounds-title = Ronden
 hagakure-option-rounds-value-full = alle
 hagakure-option-rounds-value-short = één per speler

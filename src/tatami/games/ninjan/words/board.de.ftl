@@ -8,7 +8,10 @@ board-ninjan-progress = { $deals ->
     [1] Runde { $round } von 9
    *[other] Spiel { $deal } von { $deals }, Runde { $round } von 9
 }
-board-ninjan-pile-label = Stapel { $number }, { $points } Punkte, obenauf { $top }. { $doing }
+board-ninjan-pile-label = Stapel { $number }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, obenauf { $top }. { $doing }
 board-ninjan-picks = Die Karten dieser Runde
 board-ninjan-won = Gewonnene Karten
 board-ninjan-wheel = Stein schlägt Schere, Schere schlägt Papier, Papier schlägt Stein.
@@ -19,13 +22,22 @@ board-ninjan-counted = { $deals ->
 }
 board-ninjan-nothing-won = keine Karten
 board-ninjan-past = vorher: { $points }, und jetzt
-fact-ninjan-best = { $name } nahm den besten Stapel: { $points } Punkte.
-fact-ninjan-worst = { $name } nahm den schlechtesten Stapel: { $points } Punkte.
+fact-ninjan-best = { $name } nahm den besten Stapel: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+fact-ninjan-worst = { $name } nahm den schlechtesten Stapel: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 fact-ninjan-piles = { $count ->
     [one] 1 Stapel wurde genommen.
    *[other] { $count } Stapel wurden genommen.
 }
-decided-ninjan-pile = Am meisten half { $name } ein Stapel mit { $points } Punkten in Runde { $round }.
+decided-ninjan-pile = Am meisten half { $name } ein Stapel mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} in Runde { $round }.
 decided-ninjan-no-pile = { $name } nahm keinen einzigen Stapel.
 decided-ninjan-you = { $count ->
     [0] Du hast keinen Stapel genommen.

@@ -8,7 +8,10 @@ board-ninjan-progress = { $deals ->
     [1] Round { $round } of 9
    *[other] Deal { $deal } of { $deals }, round { $round } of 9
 }
-board-ninjan-pile-label = Pile { $number }, { $points } points, on top { $top }. { $doing }
+board-ninjan-pile-label = Pile { $number }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, on top { $top }. { $doing }
 board-ninjan-picks = The cards played this round
 board-ninjan-won = Won cards
 board-ninjan-wheel = Rock beats scissors, scissors beat paper, paper beats rock.
@@ -19,13 +22,22 @@ board-ninjan-counted = { $deals ->
 }
 board-ninjan-nothing-won = no cards
 board-ninjan-past = before: { $points }, and now
-fact-ninjan-best = { $name } took the best pile: { $points } points.
-fact-ninjan-worst = { $name } took the worst pile: { $points } points.
+fact-ninjan-best = { $name } took the best pile: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+fact-ninjan-worst = { $name } took the worst pile: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 fact-ninjan-piles = { $count ->
     [one] 1 pile was taken.
    *[other] { $count } piles were taken.
 }
-decided-ninjan-pile = What helped { $name } most was a pile of { $points } points, in round { $round }.
+decided-ninjan-pile = What helped { $name } most was a pile of { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, in round { $round }.
 decided-ninjan-no-pile = { $name } took no pile at all.
 decided-ninjan-you = { $count ->
     [0] You took no pile.

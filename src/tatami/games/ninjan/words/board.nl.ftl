@@ -8,7 +8,10 @@ board-ninjan-progress = { $deals ->
     [1] Ronde { $round } van 9
    *[other] Spel { $deal } van { $deals }, ronde { $round } van 9
 }
-board-ninjan-pile-label = Stapel { $number }, { $points } punten, bovenop { $top }. { $doing }
+board-ninjan-pile-label = Stapel { $number }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, bovenop { $top }. { $doing }
 board-ninjan-picks = De kaarten van deze ronde
 board-ninjan-won = Gewonnen kaarten
 board-ninjan-wheel = Steen verslaat schaar, schaar verslaat papier, papier verslaat steen.
@@ -19,13 +22,22 @@ board-ninjan-counted = { $deals ->
 }
 board-ninjan-nothing-won = geen kaarten
 board-ninjan-past = eerder: { $points }, en nu
-fact-ninjan-best = { $name } nam de beste stapel: { $points } punten.
-fact-ninjan-worst = { $name } nam de slechtste stapel: { $points } punten.
+fact-ninjan-best = { $name } nam de beste stapel: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+fact-ninjan-worst = { $name } nam de slechtste stapel: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
 fact-ninjan-piles = { $count ->
     [one] 1 stapel is genomen.
    *[other] { $count } stapels zijn genomen.
 }
-decided-ninjan-pile = Het meest had { $name } aan een stapel van { $points } punten, in ronde { $round }.
+decided-ninjan-pile = Het meest had { $name } aan een stapel van { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, in ronde { $round }.
 decided-ninjan-no-pile = { $name } pakte geen enkele stapel.
 decided-ninjan-you = { $count ->
     [0] Jij pakte geen stapel.
