@@ -35,6 +35,8 @@ class Line(msgspec.Struct):
     """What was done."""
 
     frame: str = ""
+    forced: bool = False
+    """Whether the house did it for the reader, who had no choice."""
 
 
 class Question(msgspec.Struct):
@@ -235,8 +237,12 @@ class Seat(LeanSocket):
         fresh = told.settled - self.settled
         if fresh:
             first = self.settled - told.since
-            self.frames.update(line.frame for line in told.lines[first : first + fresh])
+            lines = told.lines[first : first + fresh]
+            self.frames.update(line.frame for line in lines)
             self.settled = told.settled
+            for line in lines:
+                if line.forced:
+                    self.was_answered_for(line.frame)
             self.match.saw()
         if told.legal and told.question is not None and told.turn != self.turn:
             self.turn = told.turn
@@ -253,6 +259,12 @@ class Seat(LeanSocket):
         self.match.bench.refused += 1
         self.match.bench.moves -= 1
         self.match.acts -= 1
+
+    def was_answered_for(self, frame: str) -> None:
+        """The house was faster where there was no choice: that is a move too."""
+        self.match.asked.add(frame)
+        self.match.bench.moves += 1
+        self.match.acts += 1
 
     def moves(self) -> int:
         """How many answers this seat was shown, its own among them."""

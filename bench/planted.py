@@ -1,12 +1,12 @@
-"""Whether reviews find what went wrong: strong bots play, and one decision is replaced by chance.
+"""Whether reviews find what went wrong: strong bots play, and one of them blunders once.
 
 python -m bench.planted ninjan --games 100
 
-In each match one decision, drawn by lot, is taken at random instead. The review of that seat should
-name it among its three moments, and should not call other decisions of the bot blunders. A random
-action can be as good as any other, so the matches in which it surely cost something (by a review of
-that one moment with other random numbers) are counted by themselves. At last the same matches are
-reviewed again with other random numbers: how many grades agree.
+From a decision on that is drawn by lot, seat 1 draws an action at random at each of its decisions,
+until one surely costs something: that is done instead of what the bot would do. (Most random
+actions cost nothing, and there would be nothing to find.) The review of that seat should name it
+among its three moments, and should not call other decisions of the bot blunders. Some of the
+matches are reviewed again with other random numbers: how many grades agree.
 """
 
 import argparse
@@ -16,54 +16,85 @@ from typing import Any, Final
 import msgspec
 
 from tatami.arena.workers import on_cores
+from tatami.core.cards import NONE
 from tatami.core.chance import Dice, dice_of, seal_of
 from tatami.core.game import Game, Move
 from tatami.core.record import Record, encode
 from tatami.games import game_named
-from tatami.review import DEEP, Finding, Match, missing, review, work
-from tatami.review.findings import DECISION, Decision, Judgement, Task
-from tatami.review.grades import SUSPICIOUS, grade_of, loss_of
-from tatami.review.summary import losses_of
-from tatami.search import bot_named
+from tatami.review import Finding, Match, missing, review, work
+from tatami.review.analysis import FEWEST, PART
+from tatami.review.calibration import calibrated
+from tatami.review.findings import DECISION, FINE, Decision
+from tatami.review.grades import MISTAKE
+from tatami.search import bot_named, heuristics_of
 from tatami.search.bot import Bot
+from tatami.search.budget import Budget
 from tatami.search.match import play_on
+from tatami.search.search import Search
 
+OPINIONS: Final = 2
+"""So many analyses have to say that a random action is a mistake."""
+LATEST: Final = 10
+"""The blunder may come from one of so many decisions on, drawn by lot."""
 OTHER: Final = 77
 """The random numbers of the second opinion."""
 
 
 class Slip(Bot[Any]):
-    """Plays like its model, but for one decision."""
+    """Plays like its model, but blunders once."""
 
     def __init__(self, game: Game[Any, Any], dice: Dice, model: Bot[Any], number: int) -> None:
         super().__init__(game, dice)
         self.model = model
         self.left = number
+        """So many decisions are taken before it may blunder."""
+        self.decided = 0
+        self.planted = -1
+        """Which of its decisions was the blunder."""
 
     def choose(self, view: Any, legal: list[int]) -> int:
-        self.left -= 1
-        if self.left == -1:
-            return legal[self.dice.below(len(legal))]
-        return self.model.choose(view, legal)
+        best = self.model.choose(view, legal)
+        if self.decided >= self.left and self.planted < 0:
+            drawn = legal[self.dice.below(len(legal))]
+            if drawn != best and self.costs(view, legal, best, drawn):
+                self.planted = self.decided
+                best = drawn
+        self.decided += 1
+        return best
+
+    def costs(self, view: Any, legal: list[int], best: int, drawn: int) -> bool:
+        """Whether every one of a few short analyses says that it is a mistake."""
+        heuristics = heuristics_of(self.game)
+        if heuristics.by_custom(view, legal, self.dice) != NONE:
+            return False
+        budget = Budget(max(FEWEST, heuristics.thorough // PART[FINE]))
+        for _ in range(OPINIONS):
+            search = Search(self.game, self.dice, heuristics, budget)
+            hopes = [
+                calibrated(self.game.name, "search", search.expect(view, action))[view.seat]
+                for action in (best, drawn)
+            ]
+            if hopes[0] - hopes[1] < MISTAKE:
+                return False
+        return True
 
 
 class Outcome(msgspec.Struct):
     """What the review of one match made of the planted decision."""
 
     is_found: bool
-    is_costly: bool
-    """Whether a second opinion says that it surely cost something."""
     blunders: int
     """Other decisions of the seat that were called blunders."""
     decisions: int
+    compared: int
     agreed: int
-    """Of these, how many got the same grade from the second opinion."""
+    """How many decisions were graded twice, and how many got the same grade."""
 
 
 def played(game: Game[Any, Any], bot: str, seats: int, number: int) -> tuple[Record, int]:
-    """A match, and the move that was planted in seat 0; -1 if the match was over before."""
+    """A match, and the move that was planted in seat 0; -1 if nothing drawn would cost enough."""
     dice = dice_of(number, "planted")
-    slip = Slip(game, dice, bot_named(bot, game, dice_of(number, "model")), dice.below(10))
+    slip = Slip(game, dice, bot_named(bot, game, dice_of(number, "model")), dice.below(LATEST))
     others = [bot_named(bot, game, dice_of(number, f"seat {seat}")) for seat in range(1, seats)]
     s = game.new(seats)
     moves: list[Move] = []
@@ -77,41 +108,38 @@ def played(game: Game[Any, Any], bot: str, seats: int, number: int) -> tuple[Rec
         moves=moves,
     )
     encode(record)
-    return record, planted_at(game, record, number)
+    return record, move_of(game, record, slip.planted)
 
 
-def planted_at(game: Game[Any, Any], record: Record, number: int) -> int:
-    """The move at which the seat slipped: its n-th real choice."""
-    left = dice_of(number, "planted").below(10)
+def move_of(game: Game[Any, Any], record: Record, decision: int) -> int:
+    """The move that this real choice of seat 0 was; -1 if there is none."""
     s = game.new(record.seats, record.options)
     for at, (seat, action) in enumerate(record.moves):
         if seat == 0 and len(s.legal(0)) > 1:
-            if left == 0:
+            if decision == 0:
                 return at
-            left -= 1
+            decision -= 1
         s.apply(seat, action)
     return -1
 
 
-def tried(name: str, bot: str, seats: int, iterations: int, number: int) -> Outcome | None:
-    """Plant, and review."""
+def tried(
+    name: str, bot: str, seats: int, iterations: int, again: int, number: int
+) -> Outcome | None:
+    """Plant, and review; the first matches twice."""
     game = game_named(name)
     record, at = played(game, bot, seats, number)
     match = Match(record, game, iterations)
     if at not in match.choices:
         return None
-    first = graded(match, 0)
-    second = {found.at: found for found in graded(match, OTHER)[0]}
-    decisions, lessons = first
-    deep = work(match, Task(at, DECISION, DEEP), OTHER + 1)
-    assert isinstance(deep, Judgement)
-    losses = losses_of(name, deep)
+    decisions, lessons = graded(match, 0)
+    second = {found.at: found.grade for found in graded(match, OTHER)[0]} if number < again else {}
     return Outcome(
         is_found=at in lessons,
-        is_costly=loss_of(losses)[0] >= SUSPICIOUS and grade_of(losses, False) != "good",
         blunders=sum(found.grade == "blunder" and found.at != at for found in decisions),
         decisions=len(decisions),
-        agreed=sum(found.grade == second[found.at].grade for found in decisions),
+        compared=len(second),
+        agreed=sum(found.grade == second.get(found.at) for found in decisions),
     )
 
 
@@ -132,25 +160,21 @@ def main() -> None:
     parser.add_argument("--bot", default="samurai")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--iterations", type=int, default=0, help="0: as the strongest level")
+    parser.add_argument("--again", type=int, default=20, help="matches that are reviewed twice")
     parser.add_argument("--workers", type=int, default=1)
     wanted = parser.parse_args()
     seats = wanted.seats or game_named(wanted.game).seats[0]
-    one = partial(tried, wanted.game, wanted.bot, seats, wanted.iterations)
+    one = partial(tried, wanted.game, wanted.bot, seats, wanted.iterations, wanted.again)
     results = on_cores(one, range(wanted.games), wanted.workers)
     outcomes = [outcome for _, outcome in results if outcome is not None]
-    costly = [outcome for outcome in outcomes if outcome.is_costly]
     decisions = sum(outcome.decisions for outcome in outcomes)
-    print(f"{wanted.game}: {len(outcomes)} matches with a planted decision")
-    print(f"  found among the three moments: {share(outcomes)}")
-    print(f"  of those that cost {SUSPICIOUS:.0%} or more: {share(costly)}")
-    print(f"  other decisions called blunders: {sum(o.blunders for o in outcomes)} of {decisions}")
+    compared = sum(outcome.compared for outcome in outcomes)
     agreed = sum(outcome.agreed for outcome in outcomes)
-    print(f"  grades that a second review agrees with: {agreed / max(1, decisions):.0%}")
-
-
-def share(outcomes: list[Outcome]) -> str:
-    """How many were found."""
-    return f"{sum(outcome.is_found for outcome in outcomes)} of {len(outcomes)}"
+    found = sum(outcome.is_found for outcome in outcomes)
+    print(f"{wanted.game}: {len(outcomes)} of {wanted.games} matches with a planted blunder")
+    print(f"  found among the three moments: {found} of {len(outcomes)}")
+    print(f"  other decisions called blunders: {sum(o.blunders for o in outcomes)} of {decisions}")
+    print(f"  grades that a second review agrees with: {agreed} of {compared}")
 
 
 if __name__ == "__main__":

@@ -3,14 +3,22 @@
 import pytest
 
 from tatami.core.chance import dice_of
-from tatami.review.grades import ENOUGH, accuracy_of, fortune_of, grade_of, is_sure, loss_of
+from tatami.review.grades import (
+    ENOUGH,
+    accuracy_of,
+    fortune_of,
+    grade_of,
+    is_sure,
+    is_suspicious,
+    loss_of,
+)
 
 
 @pytest.mark.parametrize(
     ("losses", "grade"),
     [
         ([0.0, 0.0, 0.0, 0.0], "best"),
-        ([0.02, 0.02, 0.021, 0.019], "good"),
+        ([0.03, 0.03, 0.031, 0.029], "good"),
         ([0.05, 0.051, 0.049, 0.05], "inaccuracy"),
         ([0.1, 0.11, 0.09, 0.1], "mistake"),
         ([0.3, 0.28, 0.31, 0.33], "blunder"),
@@ -47,6 +55,17 @@ def test_one_analysis_shows_no_doubt_of_its_own_and_is_doubted() -> None:
     assert not is_sure([0.2])
     assert is_sure([0.0])
     assert is_sure([0.2, 0.19, 0.21, 0.2])
+
+
+def test_where_analyses_disagree_a_closer_look_is_taken() -> None:
+    assert is_suspicious([0.0, 0.05])
+    assert not is_sure([0.0, 0.05])
+    assert not is_suspicious([0.03, 0.02])
+
+
+def test_two_analyses_that_agree_by_chance_are_doubted_all_the_same() -> None:
+    assert loss_of([0.02, 0.02])[1] >= 0.02
+    assert grade_of([0.02, 0.02], False) == "best"
 
 
 def test_accuracy_falls_with_what_was_surely_lost() -> None:

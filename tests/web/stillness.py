@@ -21,10 +21,11 @@ WATCH_BOXES = """() => {
 """Remember every box that the board, the hand and the seats ever have, frame by frame."""
 
 
-def check_boxes(guest: Visitor) -> None:
-    """Board, hand and seats have never had another box since they are watched."""
+def check_boxes(guest: Visitor, *, seats: bool = False) -> None:
+    """Board and hand, and the seats if wanted, had no other box since they are watched."""
     boxes: dict[str, list[str]] = guest.page.evaluate(
         "Object.fromEntries(Object.entries(boxes).map(([name, found]) => [name, [...found]]))"
     )
-    assert {"board", "hand", "seat 0"} <= set(boxes)
-    assert {name: found for name, found in boxes.items() if len(found) > 1} == {}
+    still = {"board", "hand"} | ({name for name in boxes if " " in name} if seats else set())
+    assert still <= set(boxes)
+    assert {name: boxes[name] for name in still if len(boxes[name]) > 1} == {}

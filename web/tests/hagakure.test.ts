@@ -8,7 +8,6 @@ import {
   seen,
   villagers,
 } from "../src/lib/games/hagakure/layout";
-import { sumText } from "../src/lib/games/hagakure/labels";
 import { isScoredIn, lastHarvest, scoreSheet } from "../src/lib/games/hagakure/rounds";
 import type { HagakureLine, HagakurePieces, HagakureView } from "../src/lib/wire";
 
@@ -115,14 +114,4 @@ test("what a round was worth is read from its own lines", () => {
   const harvest = lastHarvest(story, { ...pieces, chips } as HagakurePieces)!;
   expect(harvest[1]).toEqual({ tricks: 2, hasBonus: true, banner: "double", points: 6 });
   expect(harvest[0]).toEqual({ tricks: 1, hasBonus: false, banner: "", points: 1 });
-});
-
-test("the sum of a round says what everything is worth, and what no trick costs", () => {
-  const harvest = { tricks: 3, hasBonus: true, banner: "", points: 4 };
-  expect(sumText(harvest, 18)).toBe("3 tricks + samurai 18");
-  expect(sumText({ ...harvest, banner: "villagers", points: 6 }, 18)).toBe(
-    "3 tricks + samurai 18 + 2 for the villagers chip",
-  );
-  const none = { tricks: 0, hasBonus: false, banner: "double", points: -4 };
-  expect(sumText(none, 18)).toBe("no trick: −2, doubled");
 });

@@ -2,7 +2,8 @@
 
 A loss is the chance to win that a seat gave away, from what it knew. Analyses are noisy, so a
 decision is only called a mistake if several with random numbers of their own agree that it was one,
-and a loss that could be noise counts for less.
+and of every loss what may be noise is left out. So grades stay as they are when a match is analysed
+again with other random numbers (`python -m bench.planted`).
 """
 
 from collections.abc import Sequence
@@ -19,7 +20,7 @@ BLUNDER: Final = 0.15
 """From such a loss on a decision is called so."""
 
 SUSPICIOUS: Final = 0.04
-"""From such a loss on a decision is looked at closely before it is called anything."""
+"""Where an analysis finds such a loss, a decision is looked at closely before it is called so."""
 
 ENOUGH: Final = 4
 """So many analyses have to agree before a decision is called a mistake."""
@@ -29,6 +30,9 @@ CLEAR: Final = 2.0
 
 UNSURE: Final = 0.08
 """The standard error that is assumed of a single analysis, which shows none of its own."""
+
+NOISE: Final = 0.03
+"""What an analysis errs by at least; two that happen to agree do not prove that they are better."""
 
 SEVERITY: Final = 7.0
 """How fast accuracy falls with the loss: a tenth of the chance to win given away makes it 50."""
@@ -43,21 +47,25 @@ def loss_of(losses: Sequence[float]) -> tuple[float, float]:
     if len(losses) < 2:
         return max(0.0, mean), UNSURE
     spread = sum((loss - mean) ** 2 for loss in losses) / (len(losses) - 1)
-    return max(0.0, mean), sqrt(spread / len(losses))
+    return max(0.0, mean), sqrt(max(spread, NOISE * NOISE) / len(losses))
+
+
+def is_suspicious(losses: Sequence[float]) -> bool:
+    """Whether it may be a mistake: where analyses disagree, one of them may have missed it."""
+    return max(losses) >= SUSPICIOUS
 
 
 def is_sure(losses: Sequence[float]) -> bool:
     """Whether the grade stands: nothing is wrong, or enough analyses agree on what is."""
-    loss, _ = loss_of(losses)
-    return loss < SUSPICIOUS or len(losses) >= ENOUGH
+    return not is_suspicious(losses) or len(losses) >= ENOUGH
 
 
 def grade_of(losses: Sequence[float], is_best: bool) -> Grade:
     """What a decision is called, of which analyses found these losses."""
     loss, doubt = loss_of(losses)
-    if is_best or loss < GOOD:
+    if is_best or loss - doubt < GOOD:
         return "best"
-    if loss < INACCURACY:
+    if loss - doubt < INACCURACY:
         return "good"
     certain = loss - CLEAR * doubt
     if len(losses) < ENOUGH or min(losses) <= 0.0 or certain < INACCURACY:

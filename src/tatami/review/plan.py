@@ -12,7 +12,7 @@ from tatami.review.findings import (
     Judgement,
     Task,
 )
-from tatami.review.grades import SUSPICIOUS, loss_of
+from tatami.review.grades import is_suspicious
 from tatami.review.match import Match
 from tatami.review.summary import losses_of
 
@@ -53,5 +53,5 @@ def suspicious(match: Match, findings: Iterable[Finding]) -> set[int]:
         for finding in findings
         if isinstance(finding, Judgement)
         and finding.depth == FINE
-        and loss_of(losses_of(match.game.name, finding))[0] >= SUSPICIOUS
+        and is_suspicious(losses_of(match.game.name, finding))
     }

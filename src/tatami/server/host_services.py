@@ -3,6 +3,7 @@
 from tatami.server import mending
 from tatami.server.decisions import Forbidden
 from tatami.server.house_services import house_facts
+from tatami.server.identity import name_of
 from tatami.server.messages.host import Announced, Banned, Cut, Inspected, Known, People
 from tatami.server.messages.house import HouseFacts
 from tatami.server.messages.people import Me
@@ -31,10 +32,10 @@ async def people(call: Call, _: None) -> People:
     for id, name, banned, table in await call.directory.store.people.listed():
         known.setdefault(id, Known(id=id, name=name, banned=banned, tables=[]))
         known[id].tables.extend([table] if table else [])
-    for guest in call.directory.guests:
-        known.setdefault(
-            guest.player, Known(id=guest.player, name=guest.name, banned=False, tables=[])
-        )
+    here = {guest.player for guest in call.directory.guests}
+    for player in here - known.keys():
+        name = await name_of(call.directory.store, player)
+        known[player] = Known(id=player, name=name, banned=False, tables=[])
     return People(people=list(known.values()))
 
 
