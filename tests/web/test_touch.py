@@ -185,7 +185,8 @@ def test_who_is_asked_sees_the_middle_of_the_table_and_where_a_hint_leads(visit:
     page = guest.page
     window, table = page.locator(".window"), page.locator(".window > svg")
     seen, whole = window.bounding_box(), table.bounding_box()
-    assert seen and whole
+    assert seen
+    assert whole
     assert whole["height"] > seen["height"]
     guest.until(
         lambda: all(
