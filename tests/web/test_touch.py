@@ -184,7 +184,10 @@ def test_who_is_asked_sees_the_middle_of_the_table_and_where_a_hint_leads(visit:
     guest.play_on(3, acts=10)
     page = guest.page
     window, table = page.locator(".window"), page.locator(".window > svg")
-    assert table.bounding_box()["height"] > window.bounding_box()["height"]  # type: ignore[index]
+    seen, whole = window.bounding_box(), table.bounding_box()
+    assert seen
+    assert whole
+    assert whole["height"] > seen["height"]
     guest.until(
         lambda: all(
             abs(one - other) < 2 for one, other in zip(middle(window), middle(table), strict=True)
