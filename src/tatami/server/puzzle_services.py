@@ -56,7 +56,7 @@ async def puzzle(call: Call, _: None) -> Response:
     return Response(done, media_type="application/json")
 
 
-async def preview(call: Call, _: None) -> Response:
+async def puzzle_preview(call: Call, _: None) -> Response:
     """The picture of a puzzle that chats show above a link."""
     found, language = named_puzzle(call), spoken.get()
     check_chores(call)
@@ -93,7 +93,7 @@ async def your_play(call: Call, _: None) -> Response:
 PUZZLE_SERVICES = [
     Service("GET", "/api/puzzles", puzzles, Puzzles),
     Service("GET", "/api/puzzles/{game}/{puzzle}", puzzle, PuzzleShown),
-    Service("GET", "/api/puzzles/{game}/{puzzle}/preview", preview, bytes),
+    Service("GET", "/api/puzzles/{game}/{puzzle}/preview", puzzle_preview, bytes),
     Service("POST", "/api/puzzles/{game}/{puzzle}", solve, PuzzleAnswer, Solve),
     Service("GET", "/api/me/play", your_play, YourPlay),
 ]
