@@ -14,6 +14,7 @@ from tatami.core.frames import Frame
 from tatami.core.kinds import Kind, Seat
 from tatami.core.notation import FrameKinds
 from tatami.core.sheet import LANES, Scan, Sheet
+from tatami.core.state import State
 
 SEAT = Seat()
 
@@ -24,6 +25,22 @@ def total(shape: list[int]) -> int:
     for length in shape:
         product *= length
     return product
+
+
+class Width:
+    """How many numbers a kind takes, worked out once for each number of seats."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+        self.known: dict[int, int] = {}
+
+    def at(self, seats: int) -> int:
+        """At a table of so many seats."""
+        found = self.known.get(seats)
+        if found is None:
+            found = total(self.kind.shape(seats))
+            self.known[seats] = found
+        return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -70,6 +87,7 @@ class Row(Kind):
     def __init__(self, most: int, kind: Kind) -> None:
         self.most = most
         self.kind = kind
+        self.width = Width(kind)
 
     def shape(self, seats: int) -> list[int]:
         return [self.most, 1 + total(self.kind.shape(seats))]
@@ -82,7 +100,7 @@ class Row(Kind):
             self.kind.put(one, sheet)
         left = self.most - len(shown)
         if left:
-            sheet.blank(left * (1 + total(self.kind.shape(sheet.seats))))
+            sheet.blank(left * (1 + self.width.at(sheet.seats)))
 
     def take(self, scan: Scan) -> Any:
         width = total(self.kind.shape(scan.seats))
@@ -96,7 +114,7 @@ class Row(Kind):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Made(Kind):
+class RecordOf(Kind):
     """A record: its fields one after another, each of its kind."""
 
     def __init__(self, make: Callable[..., Any], fields: list[tuple[str, Kind]]) -> None:
@@ -128,16 +146,14 @@ class Board(Kind):
         self.make = make
         self.field = place
         self.fields = fields
-
-    def width(self, seats: int) -> int:
-        """The numbers of one place, but for the one that says whether something lies there."""
-        return sum([total(kind.shape(seats)) for _, kind in self.fields])
+        self.width = Width(RecordOf(make, fields))
+        """Of one place, but for the number that says whether something lies there."""
 
     def shape(self, seats: int) -> list[int]:
-        return [self.size, 1 + self.width(seats)]
+        return [self.size, 1 + self.width.at(seats)]
 
     def put(self, shown: Any, sheet: Sheet) -> None:
-        width = 1 + self.width(sheet.seats)
+        width = 1 + self.width.at(sheet.seats)
         next_place = 0
         for one in shown:
             place = getattr(one, self.field)
@@ -151,7 +167,7 @@ class Board(Kind):
             sheet.blank((self.size - next_place) * width)
 
     def take(self, scan: Scan) -> Any:
-        width = self.width(scan.seats)
+        width = self.width.at(scan.seats)
         found = []
         for place in range(self.size):
             if scan.number():
@@ -167,16 +183,17 @@ class Maybe(Kind):
 
     def __init__(self, kind: Kind) -> None:
         self.kind = kind
+        self.width = Width(kind)
 
     def shape(self, seats: int) -> list[int]:
-        return [1 + total(self.kind.shape(seats))]
+        return [1 + self.width.at(seats)]
 
     def put(self, shown: Any, sheet: Sheet) -> None:
         sheet.number(1 if shown else 0)
         if shown:
             self.kind.put(shown, sheet)
         else:
-            sheet.blank(total(self.kind.shape(sheet.seats)))
+            sheet.blank(self.width.at(sheet.seats))
 
     def take(self, scan: Scan) -> Any:
         if scan.number():
@@ -187,7 +204,7 @@ class Maybe(Kind):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Pending(Kind):
-    """What is owed, the question on the table first: which frame, and its fields.
+    """The pending frames, the question on the table first: which frame, and its fields.
 
     The first field of a frame is a seat, as the viewer counts them, unless `plain` names the
     frame; the others are numbers.
@@ -203,17 +220,38 @@ class Pending(Kind):
         self.plain = plain.split()
 
     def shape(self, seats: int) -> list[int]:
-        return [self.deepest, len(self.names) + seats + 1 + 2 * self.fields]
+        return [self.deepest, self.width(seats)]
 
     def put(self, shown: Any, sheet: Sheet) -> None:
-        width = self.shape(sheet.seats)[1]
-        if len(shown) > self.deepest:
-            raise TatamiError("too-many-for-numbers", count=len(shown), most=self.deepest)
+        left = self.room_beside(len(shown))
         for frame in shown[::-1]:
             self.put_frame(frame, sheet)
-        left = self.deepest - len(shown)
-        if left:
-            sheet.blank(left * width)
+        sheet.blank(left * self.width(sheet.seats))
+
+    def put_pending(self, s: State[Any], sheet: Sheet) -> None:
+        """Write what is pending straight from a state, without a list of it."""
+        asked = s.asking
+        upcoming = s.next
+        waiting: int = s.stack.depth
+        left = self.room_beside(waiting + (asked is not None) + (upcoming is not None))
+        if asked is not None:
+            self.put_frame(asked, sheet)
+        if upcoming is not None:
+            self.put_frame(upcoming, sheet)
+        while waiting > 0:
+            waiting -= 1
+            self.put_frame(s.stack.room[waiting], sheet)
+        sheet.blank(left * self.width(sheet.seats))
+
+    def room_beside(self, count: int) -> int:
+        """How many frames are told less than there is room for; too many are refused."""
+        if count > self.deepest:
+            raise TatamiError("too-many-for-numbers", count=count, most=self.deepest)
+        return self.deepest - count
+
+    def width(self, seats: int) -> int:
+        """The numbers of one frame."""
+        return len(self.names) + seats + 1 + 2 * self.fields
 
     def put_frame(self, frame: Frame[Any], sheet: Sheet) -> None:
         """One frame: its kind, its seat, how many fields it has, and those that are numbers."""
@@ -221,7 +259,7 @@ class Pending(Kind):
         fields = frame.fields()
         sheet.one_of(self.numbers[name], len(self.names))
         if fields and name not in self.plain:
-            SEAT.put(fields[0], sheet)
+            sheet.one_seat(fields[0])
             fields[0] = 0
         else:
             sheet.blank(sheet.seats)

@@ -1,11 +1,14 @@
 """Counts: how many every seat has of each of three kinds, in one number, five bits for each."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64
 
 from tatami.core.cards import BIT, NONE
+from tatami.core.named import Named
 
+KINDS: Final = 3
 COUNT_BITS: Final = 5
 COUNT_MASK: Final = 31
 SEAT_BITS: Final = 15
@@ -34,3 +37,34 @@ def alone_ahead(counts: i64, kind: i64, seats: i64) -> i64:
         elif own == most:
             ahead = NONE
     return ahead
+
+
+def leaders(counts: i64, seats: int) -> list[int]:
+    """For each kind the seat that has the majority of it; NONE if nobody has."""
+    return [alone_ahead(counts, kind, seats) for kind in range(KINDS)]
+
+
+@dataclass
+class Standing(Named):
+    """What a seat has, and what that is worth where majorities are counted."""
+
+    counts: tuple[int, ...]
+    """Of each kind."""
+    majorities: int
+    others: int | None
+    """What it has beside the kind of its majority; None if it has no majority, or several."""
+    total: int
+
+
+def standings(counts: i64, seats: int) -> list[Standing]:
+    """How every seat stands."""
+    ahead = leaders(counts, seats)
+    return [standing(counts, seat, ahead) for seat in range(seats)]
+
+
+def standing(counts: i64, seat: int, ahead: list[int]) -> Standing:
+    """How a seat stands, if these are ahead."""
+    own = [int(count_of(counts, seat, kind)) for kind in range(KINDS)]
+    majorities = ahead.count(seat)
+    others = sum(own) - own[ahead.index(seat)] if majorities == 1 else None
+    return Standing(tuple(own), majorities, others, sum(own))

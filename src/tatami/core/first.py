@@ -1,8 +1,8 @@
 """Who begins: an option of every game in which somebody does.
 
 The default, seat 1, is left out of options (`Option.is_quiet`): what was recorded before there was
-a choice reads as it did. When the lot has fallen, the match goes on as one whose table had chosen
-that seat.
+a choice reads as it did. Once the first seat has been drawn by lot, the match goes on as if the
+table had chosen it.
 """
 
 from typing import Final
@@ -26,6 +26,6 @@ def first_seat(options: Options) -> int:
 
 
 def begun_by(options: Options, seat: int) -> Options:
-    """The same options after the lot has fallen on this seat."""
+    """The same options after this seat was drawn by lot."""
     rest = {name: value for name, value in options.items() if name != FIRST}
     return {**rest, FIRST: seat + 1} if seat else rest

@@ -1,4 +1,4 @@
-"""Frames: what the rules still owe. A step runs by itself, a decision waits, chance is a seat."""
+"""Frames: what is still to be done. A step runs by itself, a decision waits, chance is a seat."""
 
 from abc import abstractmethod
 from collections.abc import Callable
@@ -48,7 +48,7 @@ def only(seat: i64) -> int:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
-    """One thing the rules still owe. It never changes once it is pushed, and holds no secret."""
+    """One thing that is still to be done. It never changes, and holds no secret."""
 
     rule: ClassVar[str] = ""
     """The number of the paragraph that it carries out."""

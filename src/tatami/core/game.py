@@ -82,7 +82,7 @@ class View(Named):
     seats: int
     options: Options
     pending: list[Frame[Any]]
-    """What is still owed, the question on the table last; frames hold no secret."""
+    """What is still to be done, the question on the table last; frames hold no secret."""
 
 
 S = TypeVar("S", bound=State[Any])

@@ -54,11 +54,14 @@ def column_and_row(cell: int) -> tuple[int, int]:
 
 
 class Plane:
-    """Which cells touch, as a table that grows when somebody goes further out than ever before."""
+    """Which cells touch, and where they lie: tables that grow when somebody goes further out."""
 
     def __init__(self) -> None:
         self.near = vec[i64]()
         """The cell on side `d` of cell `c` is at `SIDES * c + d`."""
+        self.columns = vec[i64]()
+        """In which column each cell lies; `rows`: in which row."""
+        self.rows = vec[i64]()
 
     def reach(self, rings: i64) -> None:
         """Know the neighbours of all cells within these rings."""
@@ -67,13 +70,19 @@ class Plane:
             return
         # A table of its own until it is complete: other threads may be reading the old one.
         near = vec[i64]()
+        columns = vec[i64]()
+        rows = vec[i64]()
         for cell in range(cells):
             column, row = column_and_row(cell)
+            columns = append(columns, i64(column))
+            rows = append(rows, i64(row))
             near = append(near, i64(cell_at(column, row + 1)))
             near = append(near, i64(cell_at(column + 1, row)))
             near = append(near, i64(cell_at(column, row - 1)))
             near = append(near, i64(cell_at(column - 1, row)))
         if len(near) > len(self.near):
+            self.columns = columns
+            self.rows = rows
             self.near = near
 
 

@@ -232,11 +232,20 @@ class SetOf(Kind):
 
     def put(self, shown: Any, sheet: Sheet) -> None:
         """How many there are of each: most sets have one or none."""
-        counts = [0] * self.kind.ways(sheet.seats)
-        for one in shown:
-            counts[self.kind.place(one, sheet)] += 1
-        for count in counts:
+        places = [self.kind.place(one, sheet) for one in shown]
+        places.sort()
+        at = 0
+        found = 0
+        while found < len(places):
+            place = places[found]
+            count = 1
+            while found + count < len(places) and places[found + count] == place:
+                count += 1
+            sheet.blank(place - at)
             sheet.number(count)
+            at = place + 1
+            found += count
+        sheet.blank(self.kind.ways(sheet.seats) - at)
 
     def take(self, scan: Scan) -> Any:
         counts = scan.several(self.kind.ways(scan.seats))

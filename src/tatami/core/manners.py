@@ -59,7 +59,7 @@ class VerbFirst(Manner):
         return self.any_of([action for action in legal if verb(action) == chosen])
 
 
-class Weighing(Manner):
+class ByHoldings(Manner):
     """Tries actions on a copy and compares how many pieces the seat has afterwards."""
 
     @abstractmethod
@@ -81,14 +81,14 @@ class Weighing(Manner):
         return self.any_of(best)
 
 
-class Hoarding(Weighing):
+class Hoarding(ByHoldings):
     """Never plays what it can keep."""
 
     def prefers(self, held: int, most: int) -> bool:
         return held > most
 
 
-class Reckless(Weighing):
+class Reckless(ByHoldings):
     """Plays whatever costs most."""
 
     def prefers(self, held: int, most: int) -> bool:

@@ -49,7 +49,7 @@ def name_parts(named: Parts, names: list[str], typed: list[str]) -> None:
 
 
 def write_frames(pending: list[Frame[Any]]) -> str:
-    """What is owed, the question on the table last; a dash if nothing is."""
+    """The pending frames, the question on the table last; a dash if there are none."""
     return ">".join([str(frame) for frame in pending]) or "-"
 
 

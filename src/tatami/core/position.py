@@ -11,7 +11,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from tatami.core.compounds import Made, Times
+from tatami.core.compounds import RecordOf, Times
 from tatami.core.counts import count_of, one_of
 from tatami.core.frames import Frame
 from tatami.core.game import Options
@@ -114,7 +114,7 @@ class Group(Column):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Record(Group):
+class NamedGroup(Group):
     """A group that a view shows as one record with named parts, in the order of the fields."""
 
     def __init__(self, name: str, make: Callable[..., Any], fields: list[Field]) -> None:
@@ -134,7 +134,7 @@ class Record(Group):
     def kinds_shown(self) -> dict[str, Kind]:
         names = list(getattr(self.make, "__dataclass_fields__", {}))
         pairs = zip(names, self.fields, strict=True)
-        return {self.name: Made(self.make, [(name, field.kind) for name, field in pairs])}
+        return {self.name: RecordOf(self.make, [(name, field.kind) for name, field in pairs])}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -269,5 +269,5 @@ class Position:
         return reading
 
     def pending(self, words: dict[str, str], seats: int) -> list[Frame[Any]]:
-        """What is owed."""
+        """The pending frames."""
         return read_frames(words["pending"], self.frames, seats)

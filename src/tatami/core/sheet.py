@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.core.cards import numbers, zeros
+from tatami.core.cards import BIT, numbers, zeros
 
 LANES: Final = 8
 """So many numbers are one word."""
@@ -46,7 +46,7 @@ def words_for(size: int) -> int:
     return (size + LANES - 1) // LANES
 
 
-class Angle:
+class Viewpoint:
     """From where the seats are counted: the viewer is the first, the others follow clockwise."""
 
     def __init__(self, seats: i64, viewer: i64) -> None:
@@ -65,7 +65,7 @@ class Angle:
         return seat if seat < self.seats else seat - self.seats
 
 
-class Sheet(Angle):
+class Sheet(Viewpoint):
     """Rows of `size` numbers each; one row is written at a time, from left to right."""
 
     def __init__(self, rows: i64, size: i64, seats: i64) -> None:
@@ -169,6 +169,18 @@ class Sheet(Angle):
         else:
             self.words[at >> LANE_BITS] |= one
 
+    def one_seat(self, seat: i64) -> None:
+        """A seat, counted from the viewer: a one among zeros; only zeros if it is none."""
+        if seat < 0:
+            self.blank(self.seats)
+        else:
+            self.one_of(self.relative(seat), self.seats)
+
+    def some_seats(self, seats: i64) -> None:
+        """A set of seats, counted from the viewer, as zeros and ones."""
+        around = seats >> self.viewer | seats << self.seats - self.viewer
+        self.bits(around & BIT[self.seats] - 1, self.seats)
+
     def end(self) -> None:
         """The row is complete; what is left of its last word stays zero."""
         if self.filled:
@@ -198,7 +210,7 @@ class Sheet(Angle):
         return found
 
 
-class Scan(Angle):
+class Scan(Viewpoint):
     """Reads a row of numbers as it was written."""
 
     def __init__(self, row: list[int], seats: i64, viewer: i64) -> None:

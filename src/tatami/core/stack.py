@@ -46,7 +46,7 @@ class Stack(Generic[S]):
         return self.room[self.depth - 1]
 
     def clear(self) -> None:
-        """Nothing is owed any more."""
+        """Nothing waits any more."""
         self.depth = 0
 
     def frames(self) -> list[Frame[S]]:

@@ -112,7 +112,7 @@ class State(Generic[S]):
             self.stack.pop()
 
     def drop_all(self) -> None:
-        """Take away everything that is owed."""
+        """Take away everything that is pending."""
         self.next = None
         self.stack.clear()
 
@@ -186,16 +186,16 @@ class State(Generic[S]):
         """A copy that shares nothing that can change; it keeps no log."""
 
     def pending(self) -> list[Frame[S]]:
-        """What is still owed, what comes next last: as a rule the question on the table."""
-        owed = self.stack.frames()
+        """All that is still to be done, what comes next last: as a rule the question asked."""
+        frames = self.stack.frames()
         if self.next is not None:
-            owed.append(self.next)
+            frames.append(self.next)
         if self.asking is not None:
-            owed.append(self.asking)
-        return owed
+            frames.append(self.asking)
+        return frames
 
     def resume(self, pending: list[Frame[S]]) -> None:
-        """Stand where this is still owed: the counterpart of `pending`."""
+        """Make these frames the pending ones, and go on: the counterpart of `pending`."""
         self.stack = Stack(pending.copy())
         self.next = None
         self.asking = None

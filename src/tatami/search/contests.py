@@ -14,8 +14,9 @@ MOST_POINTS: Final = 4
 """To be ahead by more points than this is no better."""
 
 # A contest is one piece that nobody has yet. What a seat knows of it is one number, as a row of
-# numbers holds what is known of all pieces, without an object for each; the functions below name
-# what is in it. The rival counts from 1, and is 0 if the best one is not one alone.
+# numbers holds what is known of all pieces, without an object for each: to judge a table takes 16
+# instead of 21 µs (`python -m bench.contests`). The functions below name what is in the number. The
+# rival counts from 1, and is 0 if the best one is not one alone.
 KIND_MASK: Final = 3
 STAGE: Final = 2
 STAGE_MASK: Final = 7

@@ -197,7 +197,7 @@ class MajorityHeuristics(Heuristics[S]):
         """What promises the seat most, of what is found fast."""
 
     @abstractmethod
-    def worths(self, s: S, seat: int, legal: list[int]) -> list[int]:
+    def values(self, s: S, seat: int, legal: list[int]) -> list[int]:
         """What each of these actions promises the seat."""
 
     @abstractmethod
@@ -214,9 +214,9 @@ class MajorityHeuristics(Heuristics[S]):
         return 3 + i64(sqrt(float(visits)))
 
     def rank(self, s: S, seat: int, legal: list[int], dice: Dice) -> list[int]:
-        worths = self.worths(s, seat, legal)
+        values = self.values(s, seat, legal)
         # Worth and place in one number: that sorts faster than pairs.
-        order = [-worths[i] << PLACE_BITS | i for i in range(len(legal))]
+        order = [-values[i] << PLACE_BITS | i for i in range(len(legal))]
         order.sort()
         return [legal[place & PLACES] for place in order]
 

@@ -8,7 +8,7 @@ on the way remember how well its own choice went (max^n).
   only another seat knows, be it a card, or a choice that is made at the same time.
 - The outcomes of chance do not branch: what follows is learnt for their average.
 - An action counts as offered only in the worlds where it is legal.
-- A rival whose habits are known does what `Heuristics.foresee` says, and has no tree.
+- A rival whose play can be foretold does what `Heuristics.foresee` says, and has no tree.
 - Where there is too much to try, `Heuristics.rank` and `Heuristics.width` say what to try first.
 """
 

@@ -32,7 +32,7 @@ class Weights:
         return Weights(f"{self.place}: {name}", found)
 
     def number(self, name: str) -> float:
-        """A number."""
+        """The number with this name."""
         found = self.found(name)
         if not is_number(found):
             raise self.mistake(name, "number", 0, found)

@@ -16,9 +16,10 @@ from tatami.core.actions import noun, verb
 from tatami.core.cards import BIT, members, size
 from tatami.core.choices import Choices
 from tatami.core.frames import Ask, Chance, Step, each_seat, only
-from tatami.core.named import Event
+from tatami.core.named import Event, Named
 from tatami.core.verbs import Part, Verb
 from tatami.games.hagakure.pieces import (
+    BONUS_CARD,
     CHIPS,
     DECK_SIZE,
     FOOL,
@@ -241,10 +242,22 @@ class TakeTrick(Step[Hagakure]):
 
 
 @dataclass
+class RoundSum(Named):
+    """What the points of a seat in a round are made of."""
+
+    tricks: int
+    has_bonus_card: bool
+    chip: int
+    """The chip that it played; NONE if it played none."""
+    reaches_villager_goal: bool
+
+
+@dataclass
 class Scored(Event):
-    """What each seat made in this round."""
+    """What each seat made in this round, and of what."""
 
     points: list[int]
+    sums: list[RoundSum]
 
 
 class Score(Step[Hagakure]):
@@ -257,7 +270,14 @@ class Score(Step[Hagakure]):
             s.points[seat] += s.round_points(seat)
 
     def event(self, s: Hagakure) -> Scored:
-        return Scored([s.round_points(seat) for seat in range(s.seats)])
+        seats = range(s.seats)
+        return Scored([s.round_points(seat) for seat in seats], [round_sum(s, n) for n in seats])
+
+
+def round_sum(s: Hagakure, seat: int) -> RoundSum:
+    """What the points of the seat in this round are made of."""
+    has_bonus_card = s.won[seat] & BIT[BONUS_CARD] != 0
+    return RoundSum(s.tricks(seat), has_bonus_card, s.banners[seat], s.reaches_villager_goal(seat))
 
 
 # 6. The end

@@ -196,9 +196,15 @@ class Hagakure(State["Hagakure"]):
             points += 1
         if chip == DOUBLE:
             points *= 2
-        if chip == VILLAGERS_CHIP and size(won & VILLAGERS) >= VILLAGER_GOAL[self.seats]:
+        if self.reaches_villager_goal(seat):
             points += VILLAGER_BONUS
         return points
+
+    def reaches_villager_goal(self, seat: i64) -> bool:
+        """Whether the seat played the villagers chip, and has won as many villagers as it asks."""
+        if self.banners[seat] != VILLAGERS_CHIP:
+            return False
+        return size(self.won[seat] & VILLAGERS) >= VILLAGER_GOAL[self.seats]
 
     # 6. The end
 

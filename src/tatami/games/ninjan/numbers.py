@@ -105,7 +105,7 @@ def put_choice(chosen: i64, is_hidden: bool, ways: i64, sheet: Sheet) -> None:
 
 
 def put_pending(s: Ninjan, sheet: Sheet) -> None:
-    """What is owed, the question on the table first."""
+    """The pending frames, the question on the table first."""
     width: i64 = FRAMES + s.seats + 3
     left: i64 = DEEPEST
     if s.asking is not None:

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tatami.core.cards import NONE
-from tatami.core.compounds import Board, Made, Pending, Row
+from tatami.core.compounds import Board, Pending, RecordOf, Row
 from tatami.core.frames import NOBODY
 from tatami.core.kinds import SEATS, Each, Flag, Kind, Number, Seat, SetOf
 from tatami.core.sheet import Scan, Sheet
@@ -85,7 +85,7 @@ KINDS: Final[dict[str, Kind]] = {
     "wounds": Each(Row(MOST_LIFE, FACE)),
     "minions": Row(
         MOST_CARDS,
-        Made(
+        RecordOf(
             Minion,
             [
                 ("card", Number(0, MOST_CARDS)),
@@ -105,7 +105,7 @@ KINDS: Final[dict[str, Kind]] = {
     "hand_batches": Each(Row(MOST_CARDS, BATCH)),
     "box_batches": Row(MOST_CARDS, BATCH),
     "active": Somebody(),
-    "fight": Made(
+    "fight": RecordOf(
         Fight,
         [
             ("striker", Somebody()),

@@ -198,7 +198,7 @@ def read_shuffled(s: Sake, text: str) -> None:
 
 
 def card_named(s: Sake, name: str) -> int:
-    """The card with this name."""
+    """The number of the card that the deck calls so."""
     if name not in s.deck.card_ids:
         raise bad_position(name, "card")
     return s.deck.card_ids.index(name)

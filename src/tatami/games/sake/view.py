@@ -8,7 +8,7 @@ from tatami.core.frames import NOBODY, only
 from tatami.core.game import View
 from tatami.core.kinds import Bits, Each, Flag, Number, SetOf, Word
 from tatami.core.named import Named
-from tatami.core.position import Column, Field, Group, Record, show
+from tatami.core.position import Column, Field, Group, NamedGroup, show
 from tatami.games.sake.columns import Beings, Heap, Heaps, InDeck, Minion, Minions, PlaceOfSake
 from tatami.games.sake.deck import BACKS, FAR
 from tatami.games.sake.pieces import (
@@ -152,7 +152,7 @@ PUBLIC: Final[list[Column]] = [
             Field("has_cut", Flag()),
         ],
     ),
-    Record(
+    NamedGroup(
         "fight",
         Fight,
         [
@@ -164,7 +164,7 @@ PUBLIC: Final[list[Column]] = [
     Group(
         "end",
         [
-            Record(
+            NamedGroup(
                 "ending", Ending, numbered(["masu_before", "dry", "last_turns", "sudden_deaths"])
             ),
             Field("winners", Bits(ALL_SEATS)),

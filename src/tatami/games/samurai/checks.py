@@ -41,7 +41,7 @@ def pieces(s: Samurai) -> list[int]:
     for kind in range(KINDS):
         figures = len(members(s.figures[kind])) + s.aside_of(kind)
         figures += sum([s.captured_of(seat, kind) for seat in range(s.seats)])
-        # Only during setup something is owed after the question, or the lot is drawn.
+        # Only during setup something is pending after the question, or it is drawn who begins.
         if s.stack or isinstance(s.asking, DrawStarter):
             figures += FIGURES_OF_A_KIND[s.seats] - len(members(s.figures[kind]))
         found.extend([FIGURE_PIECES + kind] * figures)

@@ -77,7 +77,7 @@ def write_tiles(s: Samurai) -> str:
 
 
 def write_hands(s: Samurai) -> str:
-    """The hands."""
+    """The hands of all seats, as a word of a position."""
     return "/".join([joined([tile_text(tile) for tile in names_of(hand)]) for hand in s.hands])
 
 

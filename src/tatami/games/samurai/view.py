@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from tatami.core.cards import BIT, members, size
 from tatami.core.chance import Dice
-from tatami.core.counts import count_of, one_of
+from tatami.core.counts import Standing, count_of, leaders, one_of, standings
 from tatami.core.game import View
 from tatami.core.kinds import Reading, Seat, SetOf, Word
 from tatami.core.named import Named
@@ -59,6 +59,10 @@ class SamuraiView(View):
     has_laid_plain: bool
     captured: tuple[tuple[int, ...], ...]
     """For every seat the figures of each kind; all saw them captured, screens or not (5.6)."""
+    leaders: tuple[int, ...]
+    """For every kind the seat that has the majority; NONE if nobody has (6.3)."""
+    standings: tuple[Standing, ...]
+    """How every seat stands by what it has captured (6.3 to 6.6)."""
     aside: tuple[int, ...]
     winners: tuple[int, ...]
 
@@ -136,6 +140,8 @@ def view(s: Samurai, seat: int) -> SamuraiView:
         supply_sizes=tuple([size(supply) for supply in s.supplies]),
         hands=tuple([tuple(names_of(hand)) for hand in s.hands]) if s.is_over() else (),
         box=tuple([owner for owner in seats if in_box(s, owner)]),
+        leaders=tuple(leaders(s.captured, s.seats)),
+        standings=tuple(standings(s.captured, s.seats)),
         **show(PUBLIC, s),
     )
 

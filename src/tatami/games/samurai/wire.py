@@ -16,6 +16,7 @@ from tatami.games.samurai.board import (
     SPOTS,
     around,
 )
+from tatami.games.samurai.effects import effects
 from tatami.games.samurai.notation import hex_text
 from tatami.games.samurai.pieces import (
     EQUALS,
@@ -30,6 +31,8 @@ from tatami.games.samurai.pieces import (
     TILES,
 )
 from tatami.games.samurai.story.names import TILE_KINDS, kind_name, tile_name
+
+__all__ = ["BOT_MINUTES", "effects", "pieces"]
 
 BOT_MINUTES = 4
 """How long a match against bots takes, about; see bench/bot_minutes.py."""

@@ -77,7 +77,7 @@ def write_cards(s: SamuraiCards) -> str:
 
 
 def write_hands(s: SamuraiCards) -> str:
-    """The hands."""
+    """The hands of all seats, as a word of a position."""
     return "/".join([joined([card_text(card) for card in kinds(hand)]) for hand in s.hands])
 
 

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, lowest, members, set_of, size
 from tatami.core.choices import Choices
-from tatami.core.counts import alone_ahead
+from tatami.core.counts import Standing, alone_ahead, leaders, standings
 from tatami.core.frames import Ask, Chance, Step, each_seat, only
 from tatami.core.grid import SIDES
 from tatami.core.named import Event, Named
@@ -30,7 +30,6 @@ from tatami.games.samurai_cards.pieces import (
     HAND,
     MOST_SEATS,
     MOST_STONES,
-    SYMBOLS,
     VILLAGE,
     stones_won,
 )
@@ -365,12 +364,14 @@ def scored(s: SamuraiCards, cell: i64) -> ScoredVillage:
 
 @dataclass
 class Counted(Event):
-    """Why it is over (6.1, 6.3), and who wins."""
+    """Why it is over (6.1, 6.3), how everybody stands, and who wins."""
 
     stones_used_up: bool
     villages_used_up: bool
     hands_empty: bool
     no_place: bool
+    leaders: list[int]
+    standings: list[Standing]
     winners: list[int]
 
 
@@ -389,6 +390,8 @@ class Count(Step[SamuraiCards]):
             villages_used_up=causes & VILLAGES_USED_UP != 0,
             hands_empty=causes & HANDS_EMPTY != 0,
             no_place=causes & NO_PLACE != 0,
+            leaders=leaders(s.stones, s.seats),
+            standings=standings(s.stones, s.seats),
             winners=members(best_seats(s)),
         )
 
@@ -409,8 +412,8 @@ def causes_of_end(s: SamuraiCards) -> int:
 
 def best_seats(s: SamuraiCards) -> int:
     """The set of seats that win, by the stones as they are."""
-    leaders = [alone_ahead(s.stones, symbol, s.seats) for symbol in range(SYMBOLS)]
-    claims = [claim(s, seat, leaders) for seat in range(s.seats)]
+    ahead = leaders(s.stones, s.seats)
+    claims = [claim(s, seat, ahead) for seat in range(s.seats)]
     if max(claims) == 0 and not s.options.draws:
         # 6.7 Nobody leads: all stones count.
         claims = [s.all_stones(seat) for seat in range(s.seats)]
@@ -418,13 +421,13 @@ def best_seats(s: SamuraiCards) -> int:
     return set_of([seat for seat in range(s.seats) if claims[seat] == best])
 
 
-def claim(s: SamuraiCards, seat: int, leaders: list[int]) -> int:
+def claim(s: SamuraiCards, seat: int, ahead: list[int]) -> int:
     """6.4 Nothing for a seat that does not lead; 6.5 two leads beat all; 6.6 else stones decide."""
-    if seat not in leaders:
+    if seat not in ahead:
         return 0
-    if leaders.count(seat) > 1:
+    if ahead.count(seat) > 1:
         return OUTRIGHT
-    led = s.stones_of(seat, leaders.index(seat))
+    led = s.stones_of(seat, ahead.index(seat))
     return (s.all_stones(seat) - led) * (MOST_STONES + 1) + led
 
 

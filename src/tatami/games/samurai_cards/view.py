@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from tatami.core.cards import NONE, members, set_of, size
 from tatami.core.chance import Dice
+from tatami.core.counts import Standing, leaders, standings
 from tatami.core.game import View
 from tatami.core.grid import PLANE, SIDES
 from tatami.core.kinds import NOTHING, Kind, Reading, Seat, SetOf
@@ -67,6 +68,10 @@ class SamuraiCardsView(View):
     due: tuple[int, ...]
     """The places where a village has yet to be laid."""
     stones: tuple[tuple[int, ...], ...]
+    leaders: tuple[int, ...]
+    """For every shape the seat that leads; NONE if nobody does (6.4)."""
+    standings: tuple[Standing, ...]
+    """How every seat stands by its stones (6.4 to 6.6)."""
     winners: tuple[int, ...]
 
 
@@ -144,6 +149,8 @@ def view(s: SamuraiCards, seat: int) -> SamuraiCardsView:
         hand_sizes=tuple([size(hand) for hand in s.hands]),
         pile_sizes=tuple([size(pile) for pile in s.piles]),
         village_pile=size(s.pile) + (1 if s.top else 0),
+        leaders=tuple(leaders(s.stones, s.seats)),
+        standings=tuple(standings(s.stones, s.seats)),
         **show(PUBLIC, s),
     )
 

@@ -6,8 +6,8 @@ from typing import Final
 from tatami.core.cards import members
 from tatami.core.chance import Dice
 from tatami.core.game import View
-from tatami.games.hagakure.bot.evidence import is_told, likelihood
-from tatami.games.hagakure.bot.habits import PRECISION, WEIGHTS, foreseen
+from tatami.games.hagakure.bot.likelihood import has_evidence, likelihood
+from tatami.games.hagakure.bot.opponents import PRECISION, WEIGHTS, foreseen
 from tatami.games.hagakure.rules import DealCard, PlayCard, PlayChip
 from tatami.games.hagakure.state import Hagakure
 from tatami.search.heuristics import Heuristics, chances, shares
@@ -27,7 +27,7 @@ ROUND_SPREAD: Final = WEIGHTS.number("round_spread")
 
 
 class HagakureHeuristics(Heuristics[Hagakure]):
-    """Rivals act by habit. A round is played out; then points, and chips that are left, tell."""
+    """Rivals act as the model says. A round is played out; then points and chips left tell."""
 
     exploration = 0.4
     quick = 100
@@ -36,7 +36,7 @@ class HagakureHeuristics(Heuristics[Hagakure]):
     def imagine(self, view: View, dice: Dice) -> Hagakure:
         """A match that the viewer could be in; what would be strange play there makes it rare."""
         found: Hagakure = self.game.imagine(view, dice)
-        if not is_told(found, view.seat):
+        if not has_evidence(found, view.seat):
             return found
         total = likelihood(found, view.seat)
         for _ in range(1, CANDIDATES):
@@ -54,7 +54,7 @@ class HagakureHeuristics(Heuristics[Hagakure]):
         return s.asking is None or isinstance(s.asking, DealCard)
 
     def play_on(self, s: Hagakure, dice: Dice) -> None:
-        """Play the rest of the round by habit."""
+        """Play the rest of the round as the model of the opponents would."""
         while True:
             asked = s.asking
             if not isinstance(asked, PlayCard | PlayChip):
@@ -73,6 +73,6 @@ class HagakureHeuristics(Heuristics[Hagakure]):
 
 def worth_of_chips(s: Hagakure, seat: int, rounds: int) -> float:
     """What the seat's chips may still add, one a round; time to choose makes them worth more."""
-    worths = [CHIP_WORTH[chip] for chip in members(s.chips[seat])]
-    worths.sort(reverse=True)
-    return sum(worths[:rounds]) * (rounds / (rounds + HALFTIME))
+    values = [CHIP_WORTH[chip] for chip in members(s.chips[seat])]
+    values.sort(reverse=True)
+    return sum(values[:rounds]) * (rounds / (rounds + HALFTIME))

@@ -1,4 +1,4 @@
-"""How the weights of habits and evaluation follow from matches; `tools/fit.py hagakure` runs it."""
+"""How the weights of the bot follow from matches; `tools/fit.py hagakure` runs it."""
 
 from dataclasses import dataclass
 from math import sqrt
@@ -7,7 +7,7 @@ from typing import Any, Final
 from tatami.core.actions import noun, verb
 from tatami.core.cards import members
 from tatami.games.hagakure.bot.evaluation import CHIP_NAMES
-from tatami.games.hagakure.bot.habits import (
+from tatami.games.hagakure.bot.opponents import (
     ALLURE_ROWS,
     CARD_WEIGHTS,
     DANGERS,
@@ -96,7 +96,7 @@ class Wins(Study[Standing]):
         return min(tried, key=lambda found: self.loss(seen, found))
 
     def with_halftime(self, seen: list[Standing], weights: Content, halftime: float) -> Content:
-        """The weights with this halftime, and the worths that fit it best."""
+        """The weights with this halftime, and the values that fit it best."""
         point = 1.0
         worth = [1.0] * CHIPS
         for _ in range(ROUNDS_OF_FITTING):

@@ -10,7 +10,7 @@ from tatami.core.cards import BIT, members, size
 from tatami.core.chance import Dice
 from tatami.core.frames import CHANCE
 from tatami.games.sake.bot.policy import Choice, best
-from tatami.games.sake.bot.policy.worths import life_points
+from tatami.games.sake.bot.policy.values import life_points
 from tatami.games.sake.pieces import HAND, masu_for
 from tatami.games.sake.rules.sudden_death import tokens_of_spirits
 from tatami.games.sake.state import Sake

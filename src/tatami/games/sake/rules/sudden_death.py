@@ -42,7 +42,7 @@ class Count(Step[Sake]):
 
 
 def win(s: Sake, winners: i64) -> None:
-    """These seats have won; nothing more is owed."""
+    """These seats have won; nothing more is to be done."""
     s.winners = winners
     s.drop_all()
 

@@ -147,12 +147,12 @@ def with_card(verb: i64, card: i64, more: i64) -> int:
 
 
 def card_in(action: i64) -> i64:
-    """The card."""
+    """The card that an action is done with."""
     return noun(action) & CARD_MASK
 
 
 def more_in(action: i64) -> i64:
-    """What is said beside it."""
+    """What an action says beside its card."""
     return noun(action) >> CARD_BITS
 
 
@@ -173,12 +173,12 @@ def aim(weapon: i64, target: i64) -> i64:
 
 
 def weapon_in(aim: i64) -> i64:
-    """The weapon's title."""
+    """The title of the weapon that an aim is taken with."""
     return aim & TITLE_MASK
 
 
 def target_in(aim: i64) -> i64:
-    """The target."""
+    """Whom an aim is taken at."""
     return aim >> TITLE_BITS
 
 
@@ -191,7 +191,7 @@ def spot(seat: i64, more: i64) -> i64:
 
 
 def seat_in(spot: i64) -> i64:
-    """The seat."""
+    """Whose spot it is."""
     return spot & SEAT_MASK
 
 

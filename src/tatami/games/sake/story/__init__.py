@@ -67,6 +67,7 @@ class SakeNarrator(Narrator[SakeView]):
             plays=view.plays,
             active=self.name(view.active),
             striker=self.name(fight.striker),
+            minion=int(fight.minion != NONE),
             target=self.target(view, fight.target),
             you=int(fight.target.seat == view.seat),
             haunting=int(fight.kind == HAUNTING),
@@ -91,7 +92,7 @@ class SakeNarrator(Narrator[SakeView]):
 
     def choice(self, view: SakeView, action: int) -> str:
         if verb(action) == v.PASS:
-            return say(f"sake-do-pass-{type(view.pending[-1]).__name__}")
+            return say(f"sake-do-pass-{type(view.pending[-1]).__name__}", plays=view.plays)
         facts = self.facts(view, view.seat, action)
         facts["rest"] = words.worn_defence(self.deck, view)
         facts["amount"] = words.cut(self.deck, view)

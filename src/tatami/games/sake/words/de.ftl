@@ -341,11 +341,17 @@ sake-ask-MayFalter = { $active } bewegt sich { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }. Verhinderst du das?
-sake-ask-MayBlur = { $striker } greift { $you ->
+sake-ask-MayBlur = { $minion ->
+    [1] Ein Gefolgsmann von { $striker }
+   *[0] { $striker }
+} greift { $you ->
     [1] dich
    *[0] { $target }
 } mit { $value } an. Verhinderst du das?
-sake-ask-MayDefend = { $striker } { $haunting ->
+sake-ask-MayDefend = { $minion ->
+    [1] Ein Gefolgsmann von { $striker }
+   *[0] { $striker }
+} { $haunting ->
     [1] sucht dich mit { $value } heim
    *[0] greift dich mit { $value } an
 }. Verteidigst du dich?
@@ -447,7 +453,10 @@ sake-do-give = { $seat ->
    *[other] den Sake { $seat } geben
 }
 
-sake-do-pass-ChoosePlay = keine Karte mehr spielen
+sake-do-pass-ChoosePlay = { $plays ->
+    [0] weiter
+   *[other] keine Karte mehr spielen
+}
 sake-do-pass-ChooseStrike = nicht zuschlagen
 sake-do-pass-MayFalter = die Bewegung geschehen lassen
 sake-do-pass-MayBlur = den Angriff geschehen lassen

@@ -341,11 +341,17 @@ sake-ask-MayFalter = { $active } moves { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }. Do you cancel it?
-sake-ask-MayBlur = { $striker } attacks { $you ->
+sake-ask-MayBlur = { $minion ->
+    [1] The minion of { $striker }
+   *[0] { $striker }
+} attacks { $you ->
     [1] you
    *[0] { $target }
 } with { $value }. Do you cancel it?
-sake-ask-MayDefend = { $striker } { $haunting ->
+sake-ask-MayDefend = { $minion ->
+    [1] The minion of { $striker }
+   *[0] { $striker }
+} { $haunting ->
     [1] haunts
    *[0] attacks
 } you with { $value }. Do you defend?
@@ -447,7 +453,10 @@ sake-do-give = { $seat ->
    *[other] give the sake to { $seat }
 }
 
-sake-do-pass-ChoosePlay = play no more cards
+sake-do-pass-ChoosePlay = { $plays ->
+    [0] go on
+   *[other] play no more cards
+}
 sake-do-pass-ChooseStrike = do not strike
 sake-do-pass-MayFalter = let the movement happen
 sake-do-pass-MayBlur = let the attack happen

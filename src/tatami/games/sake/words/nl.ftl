@@ -341,11 +341,17 @@ sake-ask-MayFalter = { $active } beweegt { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
 }. Annuleer je dat?
-sake-ask-MayBlur = { $striker } valt { $you ->
+sake-ask-MayBlur = { $minion ->
+    [1] Een gunsteling van { $striker }
+   *[0] { $striker }
+} valt { $you ->
     [1] jou
    *[0] { $target }
 } aan met { $value }. Annuleer je dat?
-sake-ask-MayDefend = { $striker } { $haunting ->
+sake-ask-MayDefend = { $minion ->
+    [1] Een gunsteling van { $striker }
+   *[0] { $striker }
+} { $haunting ->
     [1] kwelt je
    *[0] valt je aan
 } met { $value }. Verdedig je je?
@@ -447,7 +453,10 @@ sake-do-give = { $seat ->
    *[other] de sake aan { $seat } geven
 }
 
-sake-do-pass-ChoosePlay = geen kaart meer spelen
+sake-do-pass-ChoosePlay = { $plays ->
+    [0] ga verder
+   *[other] geen kaart meer spelen
+}
 sake-do-pass-ChooseStrike = niet toeslaan
 sake-do-pass-MayFalter = de beweging laten gebeuren
 sake-do-pass-MayBlur = de aanval laten gebeuren

@@ -17,8 +17,8 @@ from tatami.core.game import View
 from tatami.games.samurai.actions import CHOOSE, PLACE
 from tatami.games.samurai.board import LAND_AROUND
 from tatami.games.samurai.bot.policy import set_up
-from tatami.games.samurai.bot.policy.prospects import Prospects
-from tatami.games.samurai.bot.policy.quick import quick_choices, quickly_best
+from tatami.games.samurai.bot.policy.expected import ExpectedFigures
+from tatami.games.samurai.bot.policy.rollout import quick_choices, quickly_best
 from tatami.games.samurai.pieces import KIND, KINDS, RIDER, SHIP, STRENGTH, TILES
 from tatami.games.samurai.state import Samurai
 from tatami.search.contests import MOST_POINTS
@@ -73,9 +73,9 @@ class SamuraiHeuristics(MajorityHeuristics[Samurai]):
     def foresee(self, s: Samurai, seat: int, dice: Dice) -> int:
         return quickly_best(s, seat, dice)
 
-    def worths(self, s: Samurai, seat: int, legal: list[int]) -> list[int]:
-        prospects = Prospects(s)
-        return [prospects.after(seat, action) for action in legal]
+    def values(self, s: Samurai, seat: int, legal: list[int]) -> list[int]:
+        expected = ExpectedFigures(s)
+        return [expected.after(seat, action) for action in legal]
 
     def quickly_best(self, s: Samurai, seat: int, dice: Dice) -> int:
         return quickly_best(s, seat, dice)

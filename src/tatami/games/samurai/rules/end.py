@@ -1,13 +1,13 @@
 """6. The end."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from tatami.core.cards import members, set_of
-from tatami.core.counts import alone_ahead
+from tatami.core.counts import Standing, leaders, standings
 from tatami.core.frames import Step
 from tatami.core.named import Event
-from tatami.games.samurai.pieces import KINDS, MOST_FIGURES
+from tatami.games.samurai.pieces import MOST_FIGURES
 from tatami.games.samurai.state import Samurai
 
 OUTRIGHT: Final = 10_000
@@ -18,13 +18,21 @@ KIND_GONE: Final = 1
 FOUR_ASIDE: Final = 2
 
 
+Decisive = Literal["two", "only", "others", "all", "shared", "most", "nobody"]
+"""What a match is decided by: two majorities, the only one, the other figures, all figures, none of
+these, so that the win is shared; without a majority most figures, or nobody wins."""
+
+
 @dataclass
 class Counted(Event):
-    """Why it is over (6.1), and who wins."""
+    """Why it is over (6.1), how everybody stands, and who wins by what."""
 
     kind_is_gone: bool
     four_are_aside: bool
+    leaders: list[int]
+    standings: list[Standing]
     winners: list[int]
+    decided_by: Decisive
 
 
 class Count(Step[Samurai]):
@@ -40,7 +48,10 @@ class Count(Step[Samurai]):
         return Counted(
             kind_is_gone=causes & KIND_GONE != 0,
             four_are_aside=causes & FOUR_ASIDE != 0,
+            leaders=leaders(s.captured, s.seats),
+            standings=standings(s.captured, s.seats),
             winners=members(best_seats(s)),
+            decided_by=decided_by(s),
         )
 
 
@@ -51,7 +62,7 @@ def causes_of_end(s: Samurai) -> int:
 
 def best_seats(s: Samurai) -> int:
     """The set of seats that win, by the figures as they are."""
-    ahead = [alone_ahead(s.captured, kind, s.seats) for kind in range(KINDS)]
+    ahead = leaders(s.captured, s.seats)
     claims = [claim(s, seat, ahead) for seat in range(s.seats)]
     if max(claims) == 0:
         # 6.7 Nobody has a majority.
@@ -70,6 +81,22 @@ def claim(s: Samurai, seat: int, ahead: list[int]) -> int:
         return OUTRIGHT
     total = s.all_captured(seat)
     return (total - s.captured_of(seat, ahead.index(seat))) * (MOST_FIGURES + 1) + total
+
+
+def decided_by(s: Samurai) -> Decisive:
+    """What decides the match, by the figures as they are."""
+    winners = members(best_seats(s))
+    if not winners:
+        return "nobody"
+    stands = standings(s.captured, s.seats)
+    if stands[winners[0]].majorities != 1:
+        return "two" if stands[winners[0]].majorities else "most"
+    others = [one.others for one in stands if one.others is not None]
+    if len(others) == 1:
+        return "only"
+    if others.count(max(others)) == 1:
+        return "others"
+    return "all" if len(winners) == 1 else "shared"
 
 
 COUNT: Final = Count()

@@ -183,11 +183,11 @@ class SamuraiNarrator(Narrator[SamuraiView]):
     # Places, as the reader is told of them
 
     def hex(self, hex: int) -> str:
-        """A hex."""
+        """The name of a hex, with its coordinates if the reader wants them."""
         return hex_name(hex, self.tells_coordinates)
 
     def settlement(self, settlement: int) -> str:
-        """A settlement."""
+        """The name of a settlement, with its coordinates if the reader wants them."""
         return settlement_name(settlement, self.tells_coordinates)
 
     def figure(self, figure: int) -> str:

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from tatami.core.cards import BIT, lowest, size
 from tatami.core.chance import Dice
 from tatami.core.grid import SIDES
-from tatami.games.samurai_cards.bot.policy import quickly_best, worths_of
+from tatami.games.samurai_cards.bot.policy import quickly_best, values_of
 from tatami.games.samurai_cards.pieces import STRENGTH, SYMBOLS
 from tatami.games.samurai_cards.state import EMPTY, TURNED, SamuraiCards
 from tatami.search.majorities import (
@@ -47,8 +47,8 @@ class SamuraiCardsHeuristics(MajorityHeuristics[SamuraiCards]):
     quick = 200
     thorough = 8000
 
-    def worths(self, s: SamuraiCards, seat: int, legal: list[int]) -> list[int]:
-        return worths_of(s, seat, legal)
+    def values(self, s: SamuraiCards, seat: int, legal: list[int]) -> list[int]:
+        return values_of(s, seat, legal)
 
     def quickly_best(self, s: SamuraiCards, seat: int, dice: Dice) -> int:
         return quickly_best(s, seat, dice)

@@ -1,4 +1,4 @@
-"""The policies of Samurai: the card game: to place what is best now, weighed well or quickly."""
+"""The policies of the card game: to place what is best now, found thoroughly or quickly."""
 
 from typing import Final
 
@@ -35,13 +35,13 @@ AROUND: Final = zeros(SIDES * SYMBOLS)
 
 
 class GreedySamuraiCards(Bot[SamuraiCardsView]):
-    """Places the card after which its prospects of stones are best, shape by shape."""
+    """Places the card after which the stones it may expect are worth most, shape by shape."""
 
     def choose(self, view: SamuraiCardsView | None, legal: list[int]) -> int:
         assert view is not None
         world = imagine(view, self.dice)
-        worths = [worth_after(world, view.seat, action, self.dice) for action in legal]
-        return legal[worths.index(max(worths))]
+        values = [worth_after(world, view.seat, action, self.dice) for action in legal]
+        return legal[values.index(max(values))]
 
 
 def worth_after(s: SamuraiCards, seat: int, action: int, dice: Dice) -> int:
@@ -49,7 +49,7 @@ def worth_after(s: SamuraiCards, seat: int, action: int, dice: Dice) -> int:
     trial = s.clone()
     trial.apply(seat, action)
     end_turn(trial, dice)
-    worth = standing(Weighing(trial, seat).found, s.seats, seat)
+    worth = standing(ExpectedStones(trial, seat).found, s.seats, seat)
     return worth - cost(action)
 
 
@@ -67,16 +67,16 @@ def cost(action: int) -> int:
 # Quickly, for search
 
 
-def worths_of(s: SamuraiCards, seat: i64, legal: list[int]) -> list[int]:
+def values_of(s: SamuraiCards, seat: i64, legal: list[int]) -> list[int]:
     """What the table is worth to the seat after each action, but for the villages that come."""
-    weighing = Weighing(s, seat)
+    expected = ExpectedStones(s, seat)
     found: list[int] = []
     for action in legal:
         if verb(action) == PLACE:
-            weighing.look_at(cell_of(action))
-            found.append(weighing.worth(card_of(action)))
+            expected.look_at(cell_of(action))
+            found.append(expected.worth(card_of(action)))
         else:
-            found.append(weighing.worth_of_village(s.taken, noun(action)))
+            found.append(expected.worth_of_village(s.taken, noun(action)))
     return found
 
 
@@ -85,24 +85,24 @@ def quickly_best(s: SamuraiCards, seat: i64, dice: Dice) -> int:
     if not isinstance(s.asking, PlaceCard):
         assert s.asking is not None
         return s.asking.sample(s, seat, dice)
-    weighing = Weighing(s, seat)
+    expected = ExpectedStones(s, seat)
     best = NONE
     most: i64 = 0
     for place in s.open:
-        weighing.look_at(place)
+        expected.look_at(place)
         cards = s.hands[seat] & FIRSTS
         while cards:
             card: i64 = lowest(cards)
             cards &= cards - 1
-            worth = weighing.worth(card)
+            worth = expected.worth(card)
             if best == NONE or worth > most:
                 most = worth
                 best = placing(card, place)
     return best
 
 
-class Weighing:
-    """What all have and may hope for; then it looks at one place after the other."""
+class ExpectedStones:
+    """The stones that each seat has or may expect; then it looks at one place after the other."""
 
     def __init__(self, s: SamuraiCards, seat: i64) -> None:
         self.s = s

@@ -10,7 +10,7 @@ from tatami.games.sake.bot.policy.burning import cost_of_burning, gain_from_burn
 from tatami.games.sake.bot.policy.fights import worth_in_fight, worth_of_passing
 from tatami.games.sake.bot.policy.plays import Plays, worth_of_text
 from tatami.games.sake.bot.policy.spirits import worth_to_spirits
-from tatami.games.sake.bot.policy.worths import cost_on, hold
+from tatami.games.sake.bot.policy.values import cost_on, hold
 from tatami.games.sake.rules import verbs as v
 from tatami.games.sake.state import Sake
 from tatami.games.sake.view import SakeView

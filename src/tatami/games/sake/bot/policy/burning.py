@@ -6,7 +6,7 @@ from tatami.core.cards import NONE
 from tatami.games.sake import deck as d
 from tatami.games.sake.bot.policy.fights import defence_with
 from tatami.games.sake.bot.policy.strikes import worth_with_weapon
-from tatami.games.sake.bot.policy.worths import (
+from tatami.games.sake.bot.policy.values import (
     A_CARD,
     AT_LEAST,
     ON_BOARD,

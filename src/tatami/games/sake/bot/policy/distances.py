@@ -5,7 +5,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from tatami.core.cards import lowest
 from tatami.games.sake.bot.policy.strikes import usable_weapons, worth_with_weapon
-from tatami.games.sake.bot.policy.worths import life_points, rivalry
+from tatami.games.sake.bot.policy.values import life_points, rivalry
 from tatami.games.sake.pieces import BARE_STEPS, LEFT, RIGHT
 from tatami.games.sake.rows import neighbour, row_of
 from tatami.games.sake.rules import verbs as v

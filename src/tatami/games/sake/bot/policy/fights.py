@@ -6,7 +6,7 @@ from tatami.core.cards import NONE
 from tatami.games.sake import deck as d
 from tatami.games.sake.bot.policy.distances import menace
 from tatami.games.sake.bot.policy.strikes import worth_with_weapon
-from tatami.games.sake.bot.policy.worths import cost_of_hits, damage, guard_of, hold, life_points
+from tatami.games.sake.bot.policy.values import cost_of_hits, damage, guard_of, hold, life_points
 from tatami.games.sake.pieces import HAND, SIDES
 from tatami.games.sake.rows import neighbour, row_of
 from tatami.games.sake.rules import verbs as v

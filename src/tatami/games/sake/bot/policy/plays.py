@@ -9,7 +9,7 @@ from tatami.core.cards import BIT, NONE, lowest, size
 from tatami.games.sake import deck as d
 from tatami.games.sake.bot.policy.distances import Facing, Ways
 from tatami.games.sake.bot.policy.strikes import worth_of_strike, worth_with_weapon
-from tatami.games.sake.bot.policy.worths import (
+from tatami.games.sake.bot.policy.values import (
     A_CARD,
     A_PLAY,
     ROOM,

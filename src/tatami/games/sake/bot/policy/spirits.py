@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from tatami.core.actions import noun
 from tatami.core.cards import lowest
 from tatami.games.sake.bot.policy.distances import menace
-from tatami.games.sake.bot.policy.worths import TOKEN, cost_on, guard_of
+from tatami.games.sake.bot.policy.values import TOKEN, cost_on, guard_of
 from tatami.games.sake.pieces import HAND, HAUNTING
 from tatami.games.sake.rules import verbs as v
 from tatami.games.sake.rules.sudden_death import most_tokens

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from tatami.core.cards import lowest
 from tatami.games.sake import deck as d
-from tatami.games.sake.bot.policy.worths import (
+from tatami.games.sake.bot.policy.values import (
     BEAT_MINION,
     BELOW,
     EVADES,

@@ -5,7 +5,7 @@ from typing import Final
 from tatami.core.actions import noun, verb
 from tatami.core.chance import Dice
 from tatami.games.samurai.actions import CHOOSE, END, EXCHANGE, LAY, PLACE
-from tatami.games.samurai.bot.policy.prospects import Prospects, cost
+from tatami.games.samurai.bot.policy.expected import ExpectedFigures, cost
 from tatami.games.samurai.state import Samurai
 from tatami.games.samurai.view import SamuraiView, imagine
 from tatami.search.bot import Bot
@@ -18,7 +18,7 @@ LIKED: Final = [8, 3, 1, 8, 3, 1, 8, 3, 1, 9, 4, 4, 2, 2, 9, 5, 5, 6, 2, 5]
 
 
 class GreedySamurai(Bot[SamuraiView]):
-    """Lays the tile after which its prospects of figures are best, kind by kind.
+    """Lays the tile after which the figures it may expect are worth most, kind by kind.
 
     It looks one tile further in its own turn.
     """
@@ -28,8 +28,8 @@ class GreedySamurai(Bot[SamuraiView]):
         if verb(legal[0]) in (CHOOSE, PLACE):
             return set_up(legal, self.dice)
         world = imagine(view, self.dice)
-        prospects = Prospects(world)
-        values = [prospects.after(view.seat, action) for action in legal]
+        expected = ExpectedFigures(world)
+        values = [expected.after(view.seat, action) for action in legal]
         exchanges = [i for i in range(len(legal)) if verb(legal[i]) == EXCHANGE]
         for i in best_of(values, FOLLOWED) + exchanges:
             values[i] = followed(world, view.seat, legal[i], values[i])
@@ -59,6 +59,6 @@ def followed(world: Samurai, seat: int, action: int, alone: int) -> int:
     legal = [next for next in trial.legal(seat) if verb(next) == LAY]
     if not legal:
         return alone
-    prospects = Prospects(trial)
-    best = max([prospects.after(seat, next) for next in legal]) - cost(world, action)
+    expected = ExpectedFigures(trial)
+    best = max([expected.after(seat, next) for next in legal]) - cost(world, action)
     return best if verb(action) == EXCHANGE else max(alone, best)

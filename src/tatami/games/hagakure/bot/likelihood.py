@@ -1,20 +1,20 @@
-"""Evidence: how well an imagined world explains what the rivals have done so far."""
+"""How likely an imagined world makes what the rivals have done so far."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from tatami.core.cards import BIT, NONE, members
-from tatami.games.hagakure.bot.habits import card_odds, chip_odds
+from tatami.games.hagakure.bot.opponents import card_odds, chip_odds
 from tatami.games.hagakure.pieces import CHIPS, KINDS, SWAP, YOMI, plus
 from tatami.games.hagakure.rules import PlayChip
 from tatami.games.hagakure.state import Hagakure
 
-SLIP: Final = 0.03
-"""Anybody may do what is hardly ever done."""
+MISTAKE: Final = 0.03
+"""The chance that somebody does what the model of the opponents holds for impossible."""
 
 
-def is_told(s: Hagakure, viewer: i64) -> bool:
+def has_evidence(s: Hagakure, viewer: i64) -> bool:
     """Whether there is any evidence for the viewer, whose turn it is."""
     return viewer != s.leader or (not isinstance(s.asking, PlayChip) and is_first_trick(s))
 
@@ -52,7 +52,7 @@ def likelihood_of_cards(s: Hagakure, viewer: i64) -> float:
         s.trick[seat] = NONE
         s.hands[seat] = plus(s.hands[seat], card)
         cards = members(s.playable(seat) & KINDS)
-        product *= part(card_odds(s, seat, cards), cards.index(card))
+        product *= chance_of(card_odds(s, seat, cards), cards.index(card))
     return product
 
 
@@ -67,16 +67,16 @@ def likelihood_of_chips(s: Hagakure, viewer: i64, until: i64) -> float:
             s.hands[seat], s.hands[YOMI] = s.hands[YOMI], s.hands[seat]
         if seat != viewer:
             if chip == NONE:
-                product *= part(chip_odds(s, seat, s.chips[seat]), CHIPS)
+                product *= chance_of(chip_odds(s, seat, s.chips[seat]), CHIPS)
             else:
-                product *= part(chip_odds(s, seat, s.chips[seat] | BIT[chip]), chip)
+                product *= chance_of(chip_odds(s, seat, s.chips[seat] | BIT[chip]), chip)
         if seat == s.leader:
             return product
 
 
-def part(odds: list[float], number: int) -> float:
-    """How likely one of several choices is, with these odds, or as a slip."""
-    return odds[number] / sum(odds) + SLIP
+def chance_of(odds: list[float], number: int) -> float:
+    """How likely one of several choices is, with these odds, or by mistake."""
+    return odds[number] / sum(odds) + MISTAKE
 
 
 def before(s: Hagakure, seat: i64) -> i64:

@@ -1,4 +1,4 @@
-"""A choice that is found quickly: the best tile to lay, or the end of the turn."""
+"""The quick policy by which search plays on: the best tile to lay, or the end of the turn."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ from tatami.core.cards import BIT, NONE, lowest, members, numbers, set_of, size,
 from tatami.core.chance import Dice
 from tatami.games.samurai.actions import END, EXCHANGE, laying
 from tatami.games.samurai.board import FAR_SEA, LAND_AROUND, LANDS, NEAR, SETTLEMENTS
-from tatami.games.samurai.bot.policy.prospects import HOPES, POINT_COST
+from tatami.games.samurai.bot.policy.expected import HOPES, POINT_COST
 from tatami.games.samurai.pieces import INFLUENCED, KIND, KINDS, SHIPS, STRENGTH, TILES
 from tatami.games.samurai.state import Samurai
 from tatami.search.contests import contest, credit, kind_in, place_of_rival, promise
 from tatami.search.majorities import best_rival, standing_in, standing_of, won
 
 NOTHING: Final = -1_000_000
-"""Less than any prospects are worth."""
+"""Less than any position is worth."""
 
 # The tiles that influence at least one of a set of kinds.
 TILES_FOR: Final = numbers(
@@ -36,7 +36,7 @@ def quickly_best(s: Samurai, seat: i64, dice: Dice) -> int:
     ships = for_sea(s, seat)
     if s.has_laid and s.lifted == NONE and not on_land | ships:
         return END
-    choice = Choice(s, seat)
+    choice = BestTile(s, seat)
     choice.weigh(on_land, s.land, 0)
     if ships:
         choice.weigh(ships, s.home_sea, LANDS)
@@ -86,10 +86,11 @@ def add_quick(s: Samurai, tiles: i64, hexes: i64, first: i64, found: list[int]) 
             fitting &= fitting - 1
 
 
-class Choice:
+class BestTile:
     """The best tile that a seat could lay, or the end of its turn, of what was weighed so far.
 
-    It finds what Prospects.after would find, several times as fast: every figure is looked at once.
+    It finds what ExpectedFigures.after would find, several times as fast: it looks at every
+    figure once.
     """
 
     def __init__(self, s: Samurai, seat: i64) -> None:
@@ -111,7 +112,7 @@ class Choice:
         for kind in range(KINDS):
             self.standings[kind] = standing_in(self.found, self.seats, seat, kind)
             self.standing += self.standings[kind]
-        self.worths = EVERY_TILE[:]
+        self.values = EVERY_TILE[:]
         self.best = NONE
         self.most: i64 = NOTHING
         if s.has_laid and s.lifted == NONE:
@@ -143,7 +144,7 @@ class Choice:
         """Consider each tile on this hex, beside figures of these kinds."""
         rest = tiles
         while rest:
-            self.worths[lowest(rest)] = self.standing
+            self.values[lowest(rest)] = self.standing
             rest &= rest - 1
         for kind in range(KINDS):
             if kinds & BIT[kind]:
@@ -151,7 +152,7 @@ class Choice:
         while tiles:
             tile: i64 = lowest(tiles)
             tiles &= tiles - 1
-            worth = self.worths[tile]
+            worth = self.values[tile]
             if self.s.lifted == NONE:
                 worth -= POINT_COST[KIND[tile]] * STRENGTH[tile]
             if worth > self.most:
@@ -174,11 +175,11 @@ class Choice:
             tile: i64 = lowest(tiles)
             tiles &= tiles - 1
             if INFLUENCED[tile] & BIT[kind]:
-                self.worths[tile] += self.gain(one, other, best, STRENGTH[tile], taken)
+                self.values[tile] += self.gain(one, other, best, STRENGTH[tile], taken)
             else:
                 if idle == NOTHING:
                     idle = self.gain(one, other, best, 0, taken)
-                self.worths[tile] += idle
+                self.values[tile] += idle
         credit(self.found, self.seat, one, now, 1)
         credit(self.found, self.seat, other, now_too, 1)
 

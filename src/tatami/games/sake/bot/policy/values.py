@@ -1,4 +1,4 @@
-"""What life, cards and sake are worth to the bot for Sake & Samurai, and how the others stand."""
+"""What life, cards, sake and hits are worth to the bot for Sake & Samurai."""
 
 from typing import Final
 

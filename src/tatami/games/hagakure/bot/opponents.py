@@ -1,4 +1,4 @@
-"""Habits: how likely a seat is to play each card or chip, judged by what the greedy bot does.
+"""A model of the opponents: how likely a seat is to play each card or chip.
 
 The weights, in hundredths, add up to the logarithm of how much a choice attracts. They were fitted
 (softmax regression, `fit.py`) to choices of the greedy bot, and name its card two times in three.

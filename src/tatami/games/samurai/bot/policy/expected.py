@@ -1,4 +1,4 @@
-"""Prospects: what a Samurai table promises each seat, quickly counted and counted anew."""
+"""The figures that each seat has or may expect, and how an action changes that."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ def cost(s: Samurai, action: int) -> i64:
     return POINT_COST[KIND[tile]] * STRENGTH[tile]
 
 
-class Prospects:
+class ExpectedFigures:
     """How many figures of each kind each seat has and may hope for."""
 
     def __init__(self, s: Samurai) -> None:
