@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -48,12 +49,17 @@ ASSET_COST = 0.1
 KNOCKS = 10
 """Passwords, or codes, that can be tried at once from one address; then one in ten seconds."""
 
+HANDOVER = 0.001
+"""Seconds after which the event loop, when it is busy, hands Python's lock to the writer that waits
+for it: who has made a move waits for the writer."""
+
 log = logging.getLogger("tatami.app")
 
 
 def create() -> Starlette:
     """The application of a worker, with the settings that it was handed."""
     write_structured_logs()
+    sys.setswitchinterval(HANDOVER)
     return application(from_environment())
 
 

@@ -26,6 +26,7 @@ from tatami.server.events import (
 )
 from tatami.server.messages.tables import SeatPlan
 from tatami.server.names import presentable, unlike
+from tatami.server.play import Play
 from tatami.server.table import Table
 
 
@@ -161,15 +162,20 @@ def check_seat(table: Table, player: str, seat: int) -> None:
         raise TatamiError("house-has-resigned")
 
 
-def act(table: Table, player: str, seat: int, turn: int, action: int, at: int) -> list[AnyEvent]:
-    """A person acts."""
-    check_seat(table, player, seat)
+def check_turn(table: Table, seat: int, turn: int) -> Play:
+    """Refuse what belongs to another turn of the seat than the present one; the match."""
     check_phase(table, "playing")
     play = table.play
     assert play is not None
     if turn != play.turns[seat]:
         raise TatamiError("old-turn")
-    legal = play.legal(seat)
+    return play
+
+
+def act(table: Table, player: str, seat: int, turn: int, action: int, at: int) -> list[AnyEvent]:
+    """A person acts."""
+    check_seat(table, player, seat)
+    legal = check_turn(table, seat, turn).legal(seat)
     if action not in legal:
         raise refusal(table, seat, action)
     returned: list[AnyEvent] = [Returned(at=at, seat=seat)] if seat in table.taken_over else []

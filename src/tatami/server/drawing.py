@@ -9,8 +9,8 @@ from tatami.games import game_named
 from tatami.narration.titles import title_of
 from tatami.review.puzzles import Puzzle
 from tatami.server.events import AnyEvent
+from tatami.server.lines import OPEN_CARDS, line, narrator_for
 from tatami.server.moments import state_at
-from tatami.server.projection import OPEN_CARDS, line, narrator_for
 from tatami.server.puzzles import puzzles_of, scene, seat_name
 from tatami.server.replay import moments_of
 from tatami.server.sheets import SOFT, Row, as_png, as_svg

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tatami.core.frames import WATCHER
-from tatami.server.messages.play import Announcement, Done, Hint, Refused
+from tatami.server.messages.play import Announcement, Done, Effects, Hint, Refused
 from tatami.server.projection import UNSHOWN, encode
+from tatami.server.showing import NOTHING, Drawing
 
 if TYPE_CHECKING:
     from tatami.server.match import Match
@@ -31,6 +32,8 @@ class Guest:
         """So many lines of the story are over there for good."""
         self.shown = UNSHOWN
         """So many entries of the match's log have been shown over there."""
+        self.last: Drawing = NOTHING
+        """What was shown last over there."""
         self.seen: tuple[int, ...] = ()
         """What the last update showed."""
         self.known = UNKNOWN
@@ -40,7 +43,7 @@ class Guest:
         """There may be something to tell: whoever talks to the guest listens here."""
         self.is_dismissed = False
 
-    def reply(self, message: Done | Refused | Hint | Announcement) -> None:
+    def reply(self, message: Done | Refused | Hint | Effects | Announcement) -> None:
         """Answer this guest alone."""
         self.replies.append(encode(message))
         if len(self.replies) > MOST_REPLIES:
@@ -69,6 +72,7 @@ class Guest:
         """See the match from this seat from now on, the whole story anew."""
         self.viewer = seat
         self.settled = 0
+        self.last = NOTHING
         self.seen = ()
         self.wake()
 
@@ -79,7 +83,8 @@ class Guest:
 
     def is_behind(self, match: "Match") -> bool:
         """Whether there is something to tell this guest of the table."""
-        return match.sight(self.viewer) != self.seen or match.state_of_affairs() != self.known
+        showing = match.showing
+        return showing.sight(self.viewer) != self.seen or showing.state_of_affairs() != self.known
 
     def pending(self, at: int) -> list[bytes]:
         """What there is to tell this guest now; who hears that it is done has seen it already."""
@@ -87,16 +92,21 @@ class Guest:
         match = self.match
         if match is None:
             return replies
-        self.look_from_own(match.table.seats_of(self.player))
+        showing = match.showing
+        table = showing.table
+        self.look_from_own(table.seats_of(self.player))
         news = []
-        seen = match.sight(self.viewer)
+        seen = showing.sight(self.viewer)
         if seen and seen != self.seen:
             self.seen = seen
-            news.append(match.update_for(self.viewer, self.language, self.settled, at, self.shown))
-            self.settled = len(match.table.story)
-            play = match.table.play
+            self.last = showing.drawing_for(
+                self.viewer, self.language, self.settled, at, self.shown, self.last
+            )
+            news.append(showing.sent(self.last, self.viewer, at))
+            self.settled = len(table.story)
+            play = table.play
             self.shown = play.shown_to(self.viewer) if play is not None else 0
-        known = match.state_of_affairs()
+        known = showing.state_of_affairs()
         if known != self.known:
             # The table comes first to those who enter, and last when the match has just ended.
             news.insert(0 if self.known == UNKNOWN else len(news), match.facts_for(self.player))

@@ -34,7 +34,7 @@ class Log:
         driver = self.engine.dialect.dbapi
         assert driver is not None
         try:
-            connection = self.connection or self.engine.raw_connection()
+            connection = self.connection or self.connect()
             # Whatever goes wrong, the next one gets a fresh connection.
             self.connection = None
             try:
@@ -48,6 +48,18 @@ class Log:
             raise OperationalError(APPEND, None, error) from error
         self.connection = connection
 
+    def connect(self) -> PoolProxiedConnection:
+        """A connection to write with.
+
+        In SQLite a statement is a transaction by itself then: to begin and to commit in statements
+        of their own, the writer would let go of Python's lock, and wait for it again, thrice.
+        """
+        connection = self.engine.raw_connection()
+        if not self.is_shared:
+            driver_connection: Any = connection.driver_connection
+            driver_connection.isolation_level = None
+        return connection
+
     def write(self, connection: PoolProxiedConnection, rows: list[Row]) -> None:
         """Write and commit."""
         cursor = connection.cursor()
@@ -56,7 +68,8 @@ class Log:
                 cursor.execute(statement, values)
         finally:
             cursor.close()
-        connection.commit()
+        if self.is_shared:
+            connection.commit()
 
     def statements(self, rows: list[Row]) -> list[tuple[str, tuple[Any, ...]]]:
         """All rows in one statement: between statements, the writer waits for the event loop."""
@@ -73,5 +86,6 @@ class Log:
     def close(self) -> None:
         """Let go of the connection."""
         if self.connection is not None:
-            self.connection.close()
+            # Not for others: it commits by itself.
+            self.connection.invalidate()
             self.connection = None

@@ -6,39 +6,25 @@ Nothing is shown, and nobody is told that it is done, before it is written.
 
 import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
-
-import msgspec
 
 from tatami.server import decisions, metrics
 from tatami.server.clocks import now
 from tatami.server.events import AnyEvent
 from tatami.server.guest import Guest
-from tatami.server.messages.play import Entered, Update
+from tatami.server.messages.play import Entered
 from tatami.server.messages.tables import TableFacts
-from tatami.server.projection import (
-    UNSHOWN,
-    as_sent,
-    before_the_match,
-    clocks,
-    encode,
-    table_facts,
-    update,
-)
+from tatami.server.projection import encode, table_facts
+from tatami.server.showing import Showing
 from tatami.server.store import Conflict
 from tatami.server.table import Table
 from tatami.server.worker import Worker
-from tatami.words import speaking
 
 Decide = Callable[[Table], list[AnyEvent]]
 Turn = tuple[int, int, str]
 """A seat, its turn, and who answers there."""
-
-Sight = tuple[int, str, int, int]
-"""The seat one looks from, a language, and how much of the story and of the match is known."""
 
 STALE = 60.0
 """Seconds after which a worker that says nothing has nobody any more."""
@@ -48,9 +34,6 @@ LATE_MERCY = 1.5
 
 PRESENCE = "@"
 """What follows is a worker, a table, and who is there."""
-
-DRAWN = 32
-"""So many different updates of one moment are kept for others who look from the same seat."""
 
 
 class Match:
@@ -63,8 +46,7 @@ class Match:
         """Held while something at the table is decided and written."""
         self.rematching = asyncio.Lock()
         self.guests: set[Guest] = set()
-        self.presence = 0
-        """Rises when somebody comes or goes."""
+        self.showing = Showing(table)
         self.elsewhere: dict[str, tuple[list[str], float]] = {}
         """Who is connected to other workers, and when that was last heard."""
         self.last_visit = time.monotonic()
@@ -74,9 +56,6 @@ class Match:
         self.missed: dict[str, asyncio.Task[None]] = {}
         """Those who are away from a running match, and who waits for each of them."""
         self.alarm: asyncio.TimerHandle | None = None
-        self.drawn: OrderedDict[Sight, bytes | Update] = OrderedDict()
-        self.drawn_at = 0
-        """Updates that were made since the table last changed."""
 
     # Changes
 
@@ -119,9 +98,10 @@ class Match:
             table.fold(event)
             metrics.events_of(event.__struct_config__.tag).inc()
         self.show()
-        if table.phase() != before and table.phase() == "over":
+        after = table.phase()
+        if after != before and after == "over":
             self.worker.later(self.finish())
-        if table.phase() != before and table.phase() == "playing":
+        if after != before and after == "playing":
             self.wait_for_absent()
         self.attend()
 
@@ -242,7 +222,7 @@ class Match:
 
     def notice_presence(self) -> None:
         """Somebody came or went."""
-        self.presence += 1
+        self.showing.presence += 1
         self.show()
         self.wait_for_absent()
         self.worker.later(self.say_who_is_here())
@@ -324,7 +304,7 @@ class Match:
         self.elsewhere = {name: said for name, said in known if said[1] > at - STALE}
         self.elsewhere[worker] = (players, at)
         if before != self.present():
-            self.presence += 1
+            self.showing.presence += 1
             self.show()
             self.wait_for_absent()
         if is_new and self.guests:
@@ -339,19 +319,6 @@ class Match:
             if guest.is_behind(self):
                 guest.wake()
 
-    def state_of_affairs(self) -> tuple[int, int]:
-        """Changes with everything that `table` tells."""
-        return self.table.revision, self.presence
-
-    def sight(self, viewer: int) -> tuple[int, ...]:
-        """Changes exactly when this viewer can see something new; empty if there is nothing."""
-        play = self.table.play
-        story = len(self.table.story)
-        if play is None:
-            return (story,) if story else ()
-        own = play.turns[viewer] if viewer >= 0 else 0
-        return play.published, own, story, self.table.revision
-
     def facts(self, player: str) -> TableFacts:
         """The table as this person may see it."""
         return table_facts(self.table, player, self.is_here, self.watchers())
@@ -359,29 +326,3 @@ class Match:
     def facts_for(self, player: str) -> bytes:
         """The same, as it is sent."""
         return encode(Entered(table=self.facts(player)))
-
-    def update_for(
-        self, viewer: int, language: str, since: int, at: int, shown: int = UNSHOWN
-    ) -> bytes:
-        """The match, or what is told before it, as it is sent to those who look from there."""
-        if self.drawn_at != self.table.number:
-            self.drawn.clear()
-            self.drawn_at = self.table.number
-        key = (viewer, language, since, shown)
-        if key not in self.drawn:
-            self.drawn[key] = self.draw(key, at)
-            if len(self.drawn) > DRAWN:
-                self.drawn.popitem(last=False)
-        drawn = self.drawn[key]
-        if isinstance(drawn, bytes):
-            return drawn
-        return encode(msgspec.structs.replace(drawn, clocks=clocks(self.table, viewer, at)))
-
-    def draw(self, sight: Sight, at: int) -> bytes | Update:
-        """What there is to see, made anew; as it is sent, unless clocks run."""
-        viewer, language, since, shown = sight
-        with speaking(language):
-            if self.table.play is None:
-                return encode(before_the_match(self.table, since))
-            message = as_sent(update(self.table, viewer, since, at, shown))
-        return encode(message) if self.table.opened.clock.kind == "none" else message

@@ -20,10 +20,11 @@ from tatami.search.bot import Bot
 from tatami.search.levels import SAMURAI
 from tatami.search.match import play_on
 from tatami.server.events import AnyEvent
+from tatami.server.lines import narrator_for
 from tatami.server.messages.moments import Asked, Branch, WhatIf
 from tatami.server.messages.play import Question
 from tatami.server.messages.tables import TableFacts
-from tatami.server.projection import choices, encode, has_board, in_words, narrator_for
+from tatami.server.projection import choices, encode, has_board, in_words, with_effects
 from tatami.server.replay import shown_moments
 from tatami.server.table import Table, folded
 from tatami.words import speaking
@@ -92,7 +93,7 @@ def question_for(
             may_pass=False,
             optional=question.optional,
         ),
-        legal=choices(game, narrator, view, s.legal(seat)),
+        legal=with_effects(game, view, choices(game, narrator, view, s.legal(seat))),
         taken=taken,
         scores=game.scores(s),
         awaited=[actor for actor in s.actors() if actor >= 0],

@@ -18,8 +18,8 @@ from tatami.core.errors import TatamiError
 from tatami.games import GAMES
 from tatami.narration.titles import title_of
 from tatami.server.directory import Directory
+from tatami.server.lines import OPEN_CARDS
 from tatami.server.messages.fields import Id
-from tatami.server.projection import OPEN_CARDS
 from tatami.server.puzzles import puzzles_of
 from tatami.server.table import Table
 from tatami.words import say

@@ -8,23 +8,16 @@ from typing import Any
 
 import msgspec
 
-from tatami.core.cards import NONE
 from tatami.core.frames import WATCHER, Frame
 from tatami.core.game import Game, View
-from tatami.core.named import Event
 from tatami.core.parts import part
-from tatami.core.state import Entry
-from tatami.narration import narrator_of
 from tatami.narration.narrator import Narrator
 from tatami.server.clocks import NO_CLOCK
+from tatami.server.lines import Storyteller, notice_line, parts_told
 from tatami.server.messages.play import Choice, Line, Moment, Question, TableInWords, Told, Update
 from tatami.server.messages.tables import SeatFacts, TableFacts
 from tatami.server.table import Notice, Table
 from tatami.server.timeline import Snapshot
-from tatami.words import say
-
-OPEN_CARDS = -4
-"""Instead of a seat: look with all cards open."""
 
 UNSHOWN = -1
 """Instead of how much of a match has been shown: nothing yet, and the present is enough."""
@@ -71,6 +64,7 @@ def table_facts(
         clock=table.opened.clock,
         listed=table.opened.listed,
         hints=table.opened.hints,
+        effects=tells_effects(table.game),
         phase=table.phase(),
         opened=table.opened.at,
         yours=table.opened.host == player,
@@ -121,32 +115,38 @@ def before_the_match(table: Table, since: int) -> Told:
     )
 
 
-def notice_line(notice: Notice) -> Line:
-    """What somebody said, or that somebody came or went."""
-    if notice.text:
-        return Line(kind="chat", text=notice.text, seat=notice.seat, name=notice.name)
-    return Line(kind="house", text=say(notice.sentence, name=notice.name), seat=notice.seat)
-
-
 # The match
 
 
-def update(table: Table, viewer: int, since: int, at: int, shown: int = UNSHOWN) -> Update:
+def update(
+    table: Table,
+    viewer: int,
+    since: int,
+    at: int,
+    shown: int = UNSHOWN,
+    teller: Storyteller | None = None,
+    last: Any = None,
+) -> Update:
     """The match for one seat, in the language that is spoken now; the story from line `since`.
 
-    `shown` is how many entries of the match's log the reader has been shown.
+    `shown` is how many entries of the match's log the reader has been shown, and `last` the view
+    that it was shown last, if both are known.
     """
     play = table.play
     assert play is not None
-    s = play.seen_from(viewer)
+    sight = play.sight(viewer)
+    s = sight.s
     view = table.game.view(s, viewer)
-    narrator = narrator_for(table, viewer)
     since = min(since, len(table.story))
-    lines = story_lines(table, narrator, view, viewer, since)
+    teller = teller or Storyteller(table)
+    narrator = teller.narrator(viewer)
+    lines = teller.lines(view, viewer, since)
     playing = table.phase() == "playing"
     legal = play.legal(viewer) if playing else []
     asked = s.asking if playing else None
-    present = Update(
+    missed = moments(table, viewer, shown, since, lines, view, last)
+    is_drawn = has_board(table.game)
+    return Update(
         seat=viewer,
         since=since,
         lines=lines,
@@ -166,33 +166,54 @@ def update(table: Table, viewer: int, since: int, at: int, shown: int = UNSHOWN)
         awaited=shown_as_awaited(table, viewer),
         clocks=clocks(table, viewer, at),
         scores=table.game.scores(s),
-        view=view,
-    )
-    missed = moments(table, viewer, shown, present)
-    if missed:
-        present = msgspec.structs.replace(present, moments=missed)
-    return present if has_board(table.game) else told_in_words(present, narrator)
-
-
-def as_sent(update: Update) -> Update:
-    """The same, with only so much of the view at each moment as differs from the present."""
-    if not update.moments:
-        return update
-    return msgspec.structs.replace(
-        update,
-        moments=[
-            msgspec.structs.replace(moment, view=differences(moment.view, update.view))
-            for moment in update.moments
-        ],
+        view=view if is_drawn else in_words(view, narrator),
+        moments=missed if is_drawn else [told_in_words(moment, narrator) for moment in missed],
     )
 
 
-def differences(view: Any, present: Any) -> dict[str, Any]:
-    """The fields of a view that are not as they are now."""
+def as_sent(update: Update, last: View | None = None) -> Update:
+    """The same, with only so much of each view as differs from what was shown before it.
+
+    `last` is what the reader was shown before all of it; if that is not known, the first view is
+    whole.
+    """
+    before: Any = last
+    past = []
+    for moment in update.moments:
+        past.append(
+            Moment(
+                frame=moment.frame,
+                seat=moment.seat,
+                upto=moment.upto,
+                scores=moment.scores,
+                view=differences(moment.view, before) if before is not None else moment.view,
+            )
+        )
+        before = moment.view
+    return Update(
+        whole=last is None,
+        seat=update.seat,
+        since=update.since,
+        lines=update.lines,
+        settled=update.settled,
+        turn=update.turn,
+        question=update.question,
+        legal=update.legal,
+        can_undo=update.can_undo,
+        awaited=update.awaited,
+        clocks=update.clocks,
+        scores=update.scores,
+        view=differences(update.view, before) if before is not None else update.view,
+        moments=past,
+    )
+
+
+def differences(view: Any, before: Any) -> dict[str, Any]:
+    """The fields of a view that are not as they were."""
     found: dict[str, Any] = {}
     for name in getattr(view, "__dataclass_fields__", None) or view.__struct_fields__:
         value = getattr(view, name)
-        if value != getattr(present, name):
+        if value != getattr(before, name):
             found[name] = value
     return found
 
@@ -202,16 +223,9 @@ def has_board(game: Game[Any, Any]) -> bool:
     return part(game, "wire") is not None
 
 
-def told_in_words(present: Update, narrator: Narrator[Any]) -> Update:
-    """The same, with the table in words at every moment."""
-    return msgspec.structs.replace(
-        present,
-        view=in_words(present.view, narrator),
-        moments=[
-            msgspec.structs.replace(moment, view=in_words(moment.view, narrator))
-            for moment in present.moments
-        ],
-    )
+def told_in_words(moment: Moment, narrator: Narrator[Any]) -> Moment:
+    """The same with the table in words."""
+    return msgspec.structs.replace(moment, view=in_words(moment.view, narrator))
 
 
 def in_words(view: View, narrator: Narrator[Any]) -> TableInWords:
@@ -222,52 +236,52 @@ def in_words(view: View, narrator: Narrator[Any]) -> TableInWords:
 def choices(
     game: Game[Any, Any], narrator: Narrator[Any], view: View, legal: list[int]
 ) -> list[Choice]:
-    """What the viewer may do, in words and in named parts, and what the game says it would do."""
-    if not legal:
-        return []
-    wire = part(game, "wire")
-    effects: list[Any] = [None] * len(legal)
-    if wire is not None and hasattr(wire, "effects"):
-        effects = wire.effects(view, legal)
+    """What the viewer may do, in words and in named parts."""
     return [
-        Choice(
-            action=action,
-            text=narrator.choice(view, action),
-            parts=game.parts(action),
-            effect=effect,
-        )
-        for action, effect in zip(legal, effects, strict=True)
+        Choice(action=action, text=narrator.choice(view, action), parts=parts_told(game, action))
+        for action in legal
     ]
 
 
-def story_lines(
-    table: Table, narrator: Narrator[Any], view: Any, viewer: int, since: int
-) -> list[Line]:
-    """The story from line `since`, and behind it what the viewer has done and can take back."""
-    play = table.play
-    assert play is not None
-    sight = play.sight(viewer)
-    ahead = sight.log if sight is not play.timeline else []
-    number = table.logged_before(since)
-    lines = []
-    for thing in [*table.story[since:], *ahead]:
-        forced = number in play.timeline.forced or number in sight.forced
-        lines.append(line(table.game, narrator, view, viewer, thing, forced))
-        number += isinstance(thing, Entry)
-    return lines
+def tells_effects(game: Game[Any, Any]) -> bool:
+    """Whether the game tells what choices would do."""
+    return hasattr(part(game, "wire"), "effects")
 
 
-def moments(table: Table, viewer: int, shown: int, present: Update) -> list[Moment]:
+def effects(game: Game[Any, Any], view: View, legal: list[int]) -> list[Any]:
+    """What each choice would do, as the game tells it; None where it tells nothing."""
+    wire: Any = part(game, "wire")
+    return list(wire.effects(view, legal)) if tells_effects(game) else [None] * len(legal)
+
+
+def with_effects(game: Game[Any, Any], view: View, offered: list[Choice]) -> list[Choice]:
+    """The same choices, with what each of them would do."""
+    found = effects(game, view, [choice.action for choice in offered])
+    return [
+        msgspec.structs.replace(choice, effect=effect)
+        for choice, effect in zip(offered, found, strict=True)
+    ]
+
+
+def moments(
+    table: Table,
+    viewer: int,
+    shown: int,
+    since: int,
+    lines: list[Line],
+    present: View,
+    last: View | None,
+) -> list[Moment]:
     """What was between what the viewer has been shown and the present, which tells all of it."""
     found: list[Moment] = []
     view_of = table.game.view
     known, missed = missed_snapshots(table, viewer, shown)
     told = table.told_after(shown) if missed else 0
-    before: View | None = None
+    before: View | None = last
     for snapshot in missed:
         view = view_of(snapshot.s, viewer)
         upto = table.told_after(snapshot.logged)
-        is_told = tells(present, told, upto)
+        is_told = tells(lines, told - since, upto - since)
         if not is_told and before is None and known is not None:
             before = view_of(known.s, viewer)
         if is_told or before is None or not looks_like(view, before):
@@ -281,11 +295,10 @@ def moments(table: Table, viewer: int, shown: int, present: Update) -> list[Mome
                 )
             )
         before, told = view, upto
-    end = present.since + len(present.lines)
     if (
         found
-        and not tells(present, found[-1].upto, end)
-        and looks_like(found[-1].view, present.view)
+        and not tells(lines, found[-1].upto - since, len(lines))
+        and looks_like(found[-1].view, present)
     ):
         found.pop()
     return found
@@ -310,10 +323,9 @@ def missed_snapshots(
     return None, missed[::-1]
 
 
-def tells(present: Update, start: int, end: int) -> bool:
-    """Whether there is anything to read between these lines of the story."""
-    first = max(0, start - present.since)
-    return any(line.text for line in present.lines[first : max(0, end - present.since)])
+def tells(lines: list[Line], start: int, end: int) -> bool:
+    """Whether there is anything to read between these lines."""
+    return any(line.text for line in lines[max(0, start) : max(0, end)])
 
 
 def looks_like(one: View, other: View) -> bool:
@@ -338,43 +350,3 @@ def clocks(table: Table, viewer: int, at: int) -> list[int]:
         else:
             left.append(shown)
     return left
-
-
-def narrator_for(table: Table, viewer: int) -> Narrator[Any]:
-    """Who tells this seat about the match, and calls it “you”."""
-    names = [say("play-you") if seat == viewer else table.name(seat) for seat in range(table.seats)]
-    narrator = narrator_of(table.game, names)
-    narrator.tells_coordinates = False
-    return narrator
-
-
-def line(
-    game: Game[Any, Any],
-    narrator: Narrator[Any],
-    view: Any,
-    viewer: int,
-    thing: Entry | Notice,
-    forced: bool,
-) -> Line:
-    """One line of the story, as this seat may read it, or all of it when cards are open.
-
-    That others had no choice can tell what they hold.
-    """
-    if isinstance(thing, Notice):
-        return notice_line(thing)
-    entry = thing if viewer == OPEN_CARDS else thing.seen_by(viewer)
-    return Line(
-        kind="game",
-        text=narrator.story(view, entry),
-        seat=entry.seat,
-        frame=type(entry.frame).__name__,
-        parts=game.parts(entry.action) if entry.action != NONE else None,
-        event=named(entry.event) if entry.event is not None else None,
-        forced=forced and viewer in (entry.seat, OPEN_CARDS),
-    )
-
-
-def named(event: Event) -> dict[str, Any]:
-    """An event with its fields, and its kind, by which the browser tells it from others."""
-    fields = type(event).__dataclass_fields__
-    return {"kind": type(event).__name__, **{name: getattr(event, name) for name in fields}}

@@ -18,7 +18,7 @@ from tatami.narration import narrator_of
 from tatami.narration.narrator import Narrator
 from tatami.review.calibration import calibrated
 from tatami.review.puzzles import Line, Puzzle, shipped
-from tatami.review.reasons import Trials
+from tatami.review.reasons import TRIED, Trials
 from tatami.search import heuristics_of
 from tatami.search.budget import Budget
 from tatami.search.levels import SAMURAI
@@ -30,7 +30,7 @@ from tatami.server.projection import encode
 from tatami.server.schema import SOLUTIONS
 from tatami.server.store import Store
 from tatami.server.table import FOLK
-from tatami.server.thinking import SECOND_THOUGHT, TRIED
+from tatami.server.thinking import SECOND_THOUGHT
 from tatami.words import say, speaking
 
 PATIENCE: Final = 2.0

@@ -10,16 +10,10 @@ from tatami.core.game import Move, View
 from tatami.core.record import Record, begin
 from tatami.core.state import State
 from tatami.narration.narrator import Narrator
+from tatami.server.lines import OPEN_CARDS, line, narrator_for
 from tatami.server.messages.moments import Replay, ReplayMoment
 from tatami.server.messages.tables import TableFacts
-from tatami.server.projection import (
-    OPEN_CARDS,
-    has_board,
-    in_words,
-    line,
-    looks_like,
-    narrator_for,
-)
+from tatami.server.projection import has_board, in_words, looks_like
 from tatami.server.table import Table
 from tatami.server.timeline import Timeline
 

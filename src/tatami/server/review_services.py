@@ -3,6 +3,7 @@
 from starlette.responses import Response
 
 from tatami.review import review
+from tatami.review.findings import Decision
 from tatami.review.sentences import Telling
 from tatami.server import decisions
 from tatami.server.clocks import now
@@ -16,6 +17,7 @@ from tatami.server.reviews import (
     record_of,
     reviewable,
 )
+from tatami.server.thinking import COMPARING
 from tatami.words import speaking, spoken
 
 
@@ -76,19 +78,25 @@ def review_document(
                 bots=bots,
                 review=found,
                 told=[
-                    ToldDecision(
-                        text=telling.decision(decision),
-                        done=telling.action(decision.at, decision.done.action),
-                        best=telling.action(decision.at, decision.best.action),
-                        others=[
-                            telling.action(decision.at, other.action) for other in decision.others
-                        ],
-                    )
+                    told(telling, decision, is_done and decision.at in found.instructive)
                     for decision in found.decisions
                 ],
                 turns=telling.turns(found),
             )
         )
+
+
+def told(telling: Telling, decision: Decision, is_lesson: bool) -> ToldDecision:
+    """A decision in words; a lesson says why."""
+    why, why_not = telling.whys(decision, COMPARING) if is_lesson else ("", "")
+    return ToldDecision(
+        text=telling.decision(decision),
+        done=telling.action(decision.at, decision.done.action),
+        best=telling.action(decision.at, decision.best.action),
+        others=[telling.action(decision.at, other.action) for other in decision.others],
+        why=why,
+        why_not=why_not,
+    )
 
 
 REVIEW_SERVICES = [

@@ -74,7 +74,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Seconds before the house answers for a seat, and that a bot takes at least."""
     grace: Seconds = 90.0
     """Seconds before a bot takes over the seat of somebody who has left."""
-    abandoned: Seconds = 1800.0
+    abandoned: Seconds = 86_400.0
     """Seconds without any of its players after which a match ends, unless it has days a move."""
     forget: Days = 0
     """Days after which tables that were closed, and people without a table, are forgotten; 0 is

@@ -18,11 +18,14 @@ from tatami.server.directory import Directory
 from tatami.server.events import AnyEvent
 from tatami.server.guest import Guest
 from tatami.server.identity import caller_of, language_of, name_of, set_cookie
+from tatami.server.lines import narrator_for
 from tatami.server.match import Match
 from tatami.server.messages.play import (
     Act,
+    AskEffects,
     AskHint,
     Done,
+    Effects,
     Enter,
     Hint,
     Look,
@@ -33,7 +36,7 @@ from tatami.server.messages.play import (
     ToServer,
     Undo,
 )
-from tatami.server.projection import narrator_for
+from tatami.server.projection import effects
 from tatami.server.requests import in_brief
 from tatami.server.security import Limit, is_own_origin, network_of
 from tatami.server.table import Table
@@ -180,7 +183,7 @@ class Conversation:
         except TatamiError as error:
             self.refuse(number, error)
             return
-        if not isinstance(message, Enter | AskHint):
+        if not isinstance(message, Enter | AskHint | AskEffects):
             self.guest.reply(Done(id=number))
 
     def refuse(self, number: int, error: TatamiError) -> None:
@@ -210,6 +213,8 @@ class Conversation:
             case AskHint():
                 check_rate(self.directory.worker.hints, guest)
                 await self.hint(match, message)
+            case AskEffects():
+                self.tell_effects(match.table, message)
             case Say():
                 check_rate(self.directory.worker.chats, guest)
                 await self.say(match, message)
@@ -259,6 +264,15 @@ class Conversation:
             table.game, table.luck(seat), view, legal, reader, who=self.guest.player
         )
         self.guest.reply(Hint(id=message.id, considered=considered))
+
+    def tell_effects(self, table: Table, message: AskEffects) -> None:
+        """Tell what each choice would do, from what this seat sees."""
+        seat, turn = message.seat, message.turn
+        decisions.check_seat(table, self.guest.player, seat)
+        play = decisions.check_turn(table, seat, turn)
+        view = table.game.view(play.seen_from(seat), seat)
+        found = effects(table.game, view, play.legal(seat))
+        self.guest.reply(Effects(id=message.id, seat=seat, turn=turn, effects=found))
 
 
 def check_rate(limit: Limit, guest: Guest) -> None:

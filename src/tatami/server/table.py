@@ -131,10 +131,9 @@ class Table:
                 self.revision += 1
                 self.fold_change(event)
         self.tell_log()
-        if self.phase() == "playing":
-            self.clocks.run(self.awaited_people(), event.at)
-        else:
-            self.clocks.run([], event.at)
+        if self.opened.clock.kind != "none":
+            asked = self.awaited_people() if self.phase() == "playing" else []
+            self.clocks.run(asked, event.at)
 
     def fold_play(self, event: Acted | TookBack) -> None:
         """A seat acts, or takes back."""

@@ -11,6 +11,7 @@ from tatami.server import decisions, openings
 from tatami.server.chores import replay_document, verified
 from tatami.server.clocks import now
 from tatami.server.finding import address, check_chores, finished, match_of, number_from
+from tatami.server.lines import OPEN_CARDS
 from tatami.server.messages.moments import Replay, Verified
 from tatami.server.messages.tables import (
     Again,
@@ -21,7 +22,7 @@ from tatami.server.messages.tables import (
     TableFacts,
     Tables,
 )
-from tatami.server.projection import OPEN_CARDS, encode
+from tatami.server.projection import encode
 from tatami.server.requests import Call, Service, Unread
 from tatami.words import spoken
 

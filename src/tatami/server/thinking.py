@@ -9,7 +9,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.game import Game, View
 from tatami.games import deck_to_keep, game_named
 from tatami.narration import narrator_of
-from tatami.review.reasons import Trials
+from tatami.review.reasons import TRIED, Trials
 from tatami.search import bot_named, heuristics_of
 from tatami.search.budget import Budget
 from tatami.search.levels import SHOGUN
@@ -28,10 +28,8 @@ TOO_LONG = 20.0
 
 log = logging.getLogger("tatami.thinking")
 
-TRIED: Final = 48
-"""Worlds in which the best choices are compared, to say why one is better."""
 COMPARING: Final = 0.5
-"""Seconds that this may take at most."""
+"""Seconds that it may take at most to compare the best choices, to say why one is better."""
 MOST: Final = 3
 """So many choices a hint names."""
 HARDLY: Final = 50
@@ -121,8 +119,9 @@ def opinions(
         found: dict[str, Thought] = {}
         for thought in bot.considered:
             found.setdefault(narrator.choice(view, thought.action), thought)
-        best = list(found.items())[:MOST]
-        trials = Trials(played, narrator, view, [thought.action for _, thought in best], dice)
+        best = by_chance(played, view, list(found.items())[:MOST], dice)
+        actions = [thought.action for _, thought, _ in best]
+        trials = Trials(played, narrator, view, actions, dice)
         if len(best) > 1:
             trials.carry_out(Budget(TRIED, COMPARING))
         reasons = trials.reasons()
@@ -131,11 +130,23 @@ def opinions(
                 action=thought.action,
                 text=text,
                 visits=thought.visits,
-                shares=expected(played, view, thought, dice),
+                shares=shares,
                 why=reason.said() if reason else "",
             )
-            for (text, thought), reason in zip(best, reasons, strict=True)
+            for (text, thought, shares), reason in zip(best, reasons, strict=True)
         ]
+
+
+def by_chance(
+    game: Game[Any, Any], view: View, best: list[tuple[str, Thought]], dice: Dice
+) -> list[tuple[str, Thought, list[float]]]:
+    """With what may be expected of each, and in its order, as whoever reads the chances wants it.
+
+    Search has looked most often at what it likes best, and what it likes less may seem to win as
+    often or more by chance. Where no chances are known, the order of the search stays.
+    """
+    told = [(text, thought, expected(game, view, thought, dice)) for text, thought in best]
+    return sorted(told, key=lambda one: -round(100 * one[2][view.seat]) if one[2] else 0)
 
 
 def expected(game: Game[Any, Any], view: View, thought: Thought, dice: Dice) -> list[float]:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect
 
 from tatami.core.frames import Frame
-from tatami.core.game import Game
+from tatami.core.game import Game, View
 from tatami.core.named import Event, Named
 from tatami.core.parts import part
 from tatami.core.verbs import Verb
@@ -138,7 +138,10 @@ class Writer:
         if name in self.written:
             return
         self.written.add(name)
-        lines = [f"  {field.name}: {self.name_of(field.type)};" for field in kind.fields]
+        types = {field.name: self.name_of(field.type) for field in kind.fields}
+        if issubclass(kind.cls, View):
+            types["pending"] = f"{prefix_of(kind.cls)}Frame[]"
+        lines = [f"  {field}: {type};" for field, type in types.items()]
         tag = getattr(kind, "tag", None)
         if tag is not None:
             lines.insert(0, f'  {kind.tag_field}: "{tag}";')
@@ -192,8 +195,13 @@ def own_name(kind: type) -> str:
     name = kind.__name__
     if not issubclass(kind, Named):
         return name
-    start = next((prefix(game.name) for game in GAMES.values() if within(kind, game.package)), "")
+    start = prefix_of(kind)
     return name if name.startswith(start) else start + name
+
+
+def prefix_of(kind: type) -> str:
+    """What the types of the game begin with that declares it; nothing if none does."""
+    return next((prefix(game.name) for game in GAMES.values() if within(kind, game.package)), "")
 
 
 def within(kind: type, package: str) -> bool:

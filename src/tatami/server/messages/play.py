@@ -27,7 +27,8 @@ class Choice(Message, frozen=True, kw_only=True):
     parts: Any
     """The action in named parts: its verb, and what it is done to. See the types of each game."""
     effect: Any = None
-    """What the game says that it would do, if it tells: see the types of each game."""
+    """What the game says that it would do, if it tells: see the types of each game. In updates it
+    is null; `effects` asks for it."""
 
 
 class Question(Message, frozen=True, kw_only=True):
@@ -78,7 +79,8 @@ class Moment(Message, frozen=True, kw_only=True):
     """So many lines of the story are told by then."""
     scores: list[int]
     view: Any
-    """In an update only those fields that differ from its own view; in a replay the whole view."""
+    """In an update only those fields that differ from what was shown before; in a replay the whole
+    view."""
 
 
 # From the browser
@@ -149,7 +151,15 @@ class AskHint(Message, frozen=True, kw_only=True, tag_field="kind", tag="hint"):
     seat: Seat
 
 
-ToServer = Enter | Act | Undo | Say | Look | Passes | Resign | AskHint
+class AskEffects(Message, frozen=True, kw_only=True, tag_field="kind", tag="effects"):
+    """What would each choice do? `turn` is the one of the update that offered them."""
+
+    id: Counter = 0
+    seat: Seat
+    turn: Counter
+
+
+ToServer = Enter | Act | Undo | Say | Look | Passes | Resign | AskHint | AskEffects
 
 
 # To the browser
@@ -164,6 +174,9 @@ class Entered(Message, frozen=True, kw_only=True, tag_field="kind", tag="table")
 class Update(Message, frozen=True, kw_only=True, tag_field="kind", tag="update"):
     """The match as the reader may see it now."""
 
+    whole: bool = True
+    """Whether the first view in it, that of its first moment or its own, has all its fields;
+    otherwise it goes on from what the reader was shown last."""
     seat: int
     """From where the reader looks; -3 is a watcher."""
     since: int
@@ -181,7 +194,9 @@ class Update(Message, frozen=True, kw_only=True, tag_field="kind", tag="update")
     """Milliseconds left for each seat; -1 without a clock."""
     scores: list[int]
     view: Any
-    """The game's own view: see the types of each game; `TableInWords` if it tells no pieces."""
+    """The game's own view: see the types of each game; `TableInWords` if it tells no pieces. Only
+    those fields that differ from what was shown before: the last of the moments here, if there are
+    any, or else the update before."""
     moments: list[Moment] = []
     """What the reader has not been shown yet and was before what this update shows, in order."""
 
@@ -232,10 +247,20 @@ class Hint(Message, frozen=True, kw_only=True, tag_field="kind", tag="hint"):
     considered: list[Considered]
 
 
+class Effects(Message, frozen=True, kw_only=True, tag_field="kind", tag="effects"):
+    """What each choice of a turn would do, in their order, as the game tells it."""
+
+    id: int
+    seat: int
+    turn: int
+    effects: list[Any]
+    """Null for a choice of which there is nothing to tell; see the types of each game."""
+
+
 class Announcement(Message, frozen=True, kw_only=True, tag_field="kind", tag="announcement"):
     """The host says something to the whole house."""
 
     text: str
 
 
-ToBrowser = Entered | Told | Update | Done | Refused | Hint | Announcement
+ToBrowser = Entered | Told | Update | Done | Refused | Hint | Effects | Announcement

@@ -21,6 +21,10 @@ class ToldDecision(Message, frozen=True, kw_only=True):
     done: str
     best: str
     others: list[str]
+    why: str = ""
+    """What speaks for the best choice; told of the most instructive decisions when all is found."""
+    why_not: str = ""
+    """What speaks against the one that was made."""
 
 
 class Reviewed(Message, frozen=True, kw_only=True):

@@ -78,6 +78,8 @@ class TableFacts(Message, frozen=True, kw_only=True):
     clock: Clock
     listed: bool
     hints: bool
+    effects: bool
+    """Whether the game tells what choices would do to who asks for it."""
     phase: Phase
     opened: int
     """When, in milliseconds since 1970."""

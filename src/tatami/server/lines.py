@@ -1,0 +1,113 @@
+"""The story of a table in words."""
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from tatami.core.cards import NONE
+from tatami.core.game import Game
+from tatami.core.named import Event
+from tatami.core.state import Entry
+from tatami.narration import narrator_of
+from tatami.narration.narrator import Narrator
+from tatami.server.messages.play import Line
+from tatami.server.table import Notice, Table
+from tatami.words import say, spoken
+
+OPEN_CARDS = -4
+"""Instead of a seat: look with all cards open."""
+
+KEPT = 1 << 14
+"""So many actions are kept as they are sent: those of a few games come again and again."""
+
+encoded = msgspec.json.Encoder().encode
+
+
+def narrator_for(table: Table, viewer: int) -> Narrator[Any]:
+    """Who tells this seat about the match, and calls it “you”."""
+    names = [say("play-you") if seat == viewer else table.name(seat) for seat in range(table.seats)]
+    narrator = narrator_of(table.game, names)
+    narrator.tells_coordinates = False
+    return narrator
+
+
+@lru_cache(KEPT)
+def parts_told(game: Game[Any, Any], action: int) -> msgspec.Raw:
+    """An action in named parts, as it is sent."""
+    return msgspec.Raw(encoded(game.parts(action)))
+
+
+def named(event: Event) -> dict[str, Any]:
+    """An event with its fields, and its kind, by which the browser tells it from others."""
+    fields = type(event).__dataclass_fields__
+    return {"kind": type(event).__name__, **{name: getattr(event, name) for name in fields}}
+
+
+def notice_line(notice: Notice) -> Line:
+    """What somebody said, or that somebody came or went."""
+    if notice.text:
+        return Line(kind="chat", text=notice.text, seat=notice.seat, name=notice.name)
+    return Line(kind="house", text=say(notice.sentence, name=notice.name), seat=notice.seat)
+
+
+def line(
+    game: Game[Any, Any],
+    narrator: Narrator[Any],
+    view: Any,
+    viewer: int,
+    thing: Entry | Notice,
+    forced: bool,
+) -> Line:
+    """One line of the story, as this seat may read it, or all of it when cards are open.
+
+    That others had no choice can tell what they hold.
+    """
+    if isinstance(thing, Notice):
+        return notice_line(thing)
+    entry = thing if viewer == OPEN_CARDS else thing.seen_by(viewer)
+    return Line(
+        kind="game",
+        text=narrator.story(view, entry),
+        seat=entry.seat,
+        frame=type(entry.frame).__name__,
+        parts=parts_told(game, entry.action) if entry.action != NONE else None,
+        event=named(entry.event) if entry.event is not None else None,
+        forced=forced and viewer in (entry.seat, OPEN_CARDS),
+    )
+
+
+class Storyteller:
+    """Puts the story of one table into words for its readers."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.revision = table.revision
+        self.narrators: dict[tuple[int, str], Narrator[Any]] = {}
+
+    def narrator(self, viewer: int) -> Narrator[Any]:
+        """Who tells this seat, in the language that is spoken; names change with the table."""
+        if self.revision != self.table.revision:
+            self.narrators.clear()
+            self.revision = self.table.revision
+        key = (viewer, spoken.get())
+        found = self.narrators.get(key)
+        if found is None:
+            found = self.narrators[key] = narrator_for(self.table, viewer)
+        return found
+
+    def lines(self, view: Any, viewer: int, since: int) -> list[Line]:
+        """The story from line `since`, and behind it what the viewer has done and can take back."""
+        table = self.table
+        play = table.play
+        assert play is not None
+        narrator = self.narrator(viewer)
+        sight = play.sight(viewer)
+        ahead = sight.log if sight is not play.timeline else []
+        number = table.logged_before(since)
+        found = []
+        for thing in [*table.story[since:], *ahead]:
+            forced = number in play.timeline.forced or number in sight.forced
+            found.append(line(table.game, narrator, view, viewer, thing, forced))
+            number += isinstance(thing, Entry)
+        return found
