@@ -13,6 +13,7 @@ from tatami.core.errors import TatamiError
 from tatami.core.game import Game
 from tatami.search import bot_named
 from tatami.search.bot import Bot
+from tatami.search.budget import budget_from
 
 PROGRAM = "program:"
 
@@ -20,12 +21,16 @@ PROGRAM = "program:"
 def enter(name: str, game: Game[Any, Any], dice: Dice, timeout: float, folder: str) -> Bot[Any]:
     """A new player for one match: `shogun@2000`, `my_module:MyBot`, `program:./my_bot --fast`.
 
-    Modules and programs are looked for in `folder`, where the arena was started.
+    Modules and programs are looked for in `folder`, where the arena was started. A class is given
+    the budget that follows its name, as in `my_module:MyBot@2000`, if one does.
     """
     if name.startswith(PROGRAM):
         return ProgramBot(game, dice, command_of(name, folder), folder, timeout)
     if ":" in name:
-        return class_named(name, folder)(game, dice)
+        found, at, typed = name.partition("@")
+        make: Any = class_named(found, folder)
+        bot: Bot[Any] = make(game, dice, budget_from(typed)) if at else make(game, dice)
+        return bot
     return bot_named(name, game, dice)
 
 
@@ -34,7 +39,10 @@ def check_entry(name: str, game: Game[Any, Any], folder: str) -> None:
     if name.startswith(PROGRAM):
         command_of(name, folder)
     elif ":" in name:
-        class_named(name, folder)
+        found, at, typed = name.partition("@")
+        class_named(found, folder)
+        if at:
+            budget_from(typed)
     else:
         bot_named(name, game, Dice(b""))
 

@@ -14,7 +14,7 @@ def main() -> None:
         # Only now: the help of the commands is said while they are loaded.
         from tatami.cli.commands import app
 
-        app()
+        app(prog_name="tatami")
     except TatamiError as error:
         from tatami.cli.output import complain
 

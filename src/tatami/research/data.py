@@ -10,6 +10,7 @@ the card of such a file.
 """
 
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Final
@@ -260,23 +261,30 @@ class Rows:
 def read_card(path: Path | str) -> Card:
     """What the rows of this file are."""
     path = checked(path)
-    if path.name.endswith(PARQUET):
-        return msgspec.json.decode(pq.read_schema(path).metadata[CARD], type=Card)
-    with path.open("rb") as file:
-        return msgspec.json.decode(next(lines_of(file)), type=Card)
+    with told_plainly(path):
+        if path.name.endswith(PARQUET):
+            return msgspec.json.decode(pq.read_schema(path).metadata[CARD], type=Card)
+        with path.open("rb") as file:
+            return msgspec.json.decode(next(lines_of(file)), type=Card)
 
 
 def read(path: Path | str, rows: int = 4096) -> Iterator[Rows]:
     """The rows of a file, so many at a time: a file may be larger than memory."""
     path = checked(path)
-    if path.name.endswith(PARQUET):
-        card = read_card(path)
-        for batch in pq.ParquetFile(path).iter_batches(rows):
-            yield rows_of(batch, card)
-        return
+    card = read_card(path)
+    with told_plainly(path):
+        if path.name.endswith(PARQUET):
+            for batch in pq.ParquetFile(path).iter_batches(rows):
+                yield rows_of(batch, card)
+        else:
+            yield from rows_of_lines(path, card, rows)
+
+
+def rows_of_lines(path: Path, card: Card, rows: int) -> Iterator[Rows]:
+    """The rows of a file of lines, so many at a time."""
     with path.open("rb") as file:
         lines = lines_of(file)
-        card = msgspec.json.decode(next(lines), type=Card)
+        next(lines)  # the card
         decoder = msgspec.json.Decoder(Choice)
         waiting: list[Choice] = []
         for line in lines:
@@ -296,6 +304,21 @@ def checked(path: Path | str) -> Path:
     return path
 
 
+@contextmanager
+def told_plainly(path: Path) -> Iterator[None]:
+    """Say of a file that cannot be read, or is none of ours, what is wrong with it."""
+    try:
+        path.open("rb").close()
+        yield
+    except OSError as error:
+        detail = error.strerror or ""
+        raise TatamiError("file-unreadable", path=str(path), detail=detail) from None
+    except (pa.ArrowInvalid, zstandard.ZstdError, msgspec.DecodeError) as error:
+        raise TatamiError("data-broken", path=str(path), detail=str(error)) from None
+    except (KeyError, TypeError, StopIteration):
+        raise TatamiError("data-no-card", path=str(path)) from None
+
+
 def lines_of(file: BinaryIO) -> Iterator[bytes]:
     """The lines of a compressed file, one at a time."""
     reader = zstandard.ZstdDecompressor().stream_reader(file)
@@ -303,6 +326,8 @@ def lines_of(file: BinaryIO) -> Iterator[bytes]:
     while True:
         read = reader.read(1 << 20)
         if not read:
+            if rest:
+                yield rest  # a line that does not end: whoever reads it finds that out
             return
         *whole, rest = (rest + read).split(b"\n")
         yield from whole

@@ -25,7 +25,7 @@ import pyspiel
 from tatami.core.chance import Dice, dice_of
 from tatami.core.errors import TatamiError
 from tatami.core.frames import CHANCE, LARGEST_TABLE, WATCHER, Chance
-from tatami.core.game import Game, Options
+from tatami.core.game import Game, Options, View
 from tatami.core.indexing import Saying
 from tatami.core.play import LONGEST
 from tatami.core.state import Entry, State
@@ -121,6 +121,16 @@ class Position:
             self.s.apply(seat, action)
         self.listen()
 
+    def said_by(self, index: int) -> int:
+        """The action that is complete when who is asked says this; NONE if there is more to say."""
+        assert self.saying is not None
+        return self.saying.copy().say(index)
+
+    def next_word(self, action: int) -> int:
+        """The index that who is asked says next, on the way to this action."""
+        assert self.saying is not None
+        return self.encoding.path(action)[len(self.saying.said)]
+
     def text(self, seat: int, index: int) -> str:
         """An action for people."""
         if seat == CHANCE:
@@ -134,9 +144,14 @@ class Position:
         view = self.encoding.game.view(self.s, seat)
         fields = [name for name in type(view).__dataclass_fields__ if name != "options"]
         seen = [f"{name}={shown(getattr(view, name))}" for name in fields]
-        if self.saying is not None and seat == self.seat() and self.saying.said:
-            seen.append("said=" + ",".join([self.encoding.text(one) for one in self.saying.said]))
-        return " ".join(seen)
+        said = self.said(seat)
+        return " ".join([*seen, said] if said else seen)
+
+    def said(self, seat: int) -> str:
+        """What the seat is saying; nothing if it has not begun to."""
+        if self.saying is None or seat != self.seat() or not self.saying.said:
+            return ""
+        return "said=" + ",".join([self.encoding.text(one) for one in self.saying.said])
 
     def witnessed(self, seat: int) -> str:
         """All that the seat, or a watcher, has witnessed, in order."""
@@ -148,6 +163,18 @@ class Position:
     def knowledge(self, seat: int) -> str:
         """The seat's information state."""
         return f"{self.sight(seat)} | {self.witnessed(seat)}"
+
+    def observed(self, seat: int) -> str:
+        """What the seat has witnessed and is saying, without what it sees now."""
+        return f"{self.witnessed(seat)} {self.said(seat)}"
+
+    def imagine(self, view: View, dice: Dice) -> None:
+        """Stand where this seat could be; nothing is remembered of how it came there."""
+        self.s = self.encoding.game.imagine(view, dice)
+        self.s.log = []
+        self.heard = [NOTHING] * (self.encoding.seats + 1)
+        self.path = None
+        self.listen()
 
     def imagined_by(self, seat: int, dice: Dice) -> "Position":
         """Another match that the seat cannot tell from this one."""
