@@ -30,7 +30,9 @@ from tatami.review.findings import (
     Trial,
     Weighed,
 )
+from tatami.review.grades import is_suspicious
 from tatami.review.match import Match
+from tatami.review.summary import losses_of
 from tatami.search.budget import Budget
 from tatami.search.search import Search
 
@@ -38,7 +40,7 @@ PART: Final = {COARSE: 80, FINE: 8, DEEP: 4}
 """A trial takes this part of the iterations of the strongest level, and as many again to compare
 what was done with what looked best."""
 TRIALS: Final = {COARSE: 1, FINE: 2, DEEP: 4}
-"""How often a decision is analysed with other random numbers."""
+"""How often a decision is analysed with other random numbers, at most."""
 PLAYED_ON: Final = {COARSE: 80, FINE: 10, DEEP: 10}
 """A position is played on this part of those iterations."""
 FEWEST: Final = 30
@@ -53,10 +55,26 @@ def work(match: Match, task: Task, seed: int = 0) -> Finding:
 
 
 def judge(match: Match, task: Task, seed: int) -> Judgement:
-    """Analyse a decision as often as the depth asks for."""
+    """Analyse a decision as often as the depth asks for, or until there is nothing to doubt."""
     seat, done = match.record.moves[task.at]
-    trials = [trial(match, task, seed, number) for number in range(TRIALS[task.depth])]
-    return Judgement(task.at, task.depth, seat, done, trials)
+    found = Judgement(task.at, task.depth, seat, done, [])
+    while len(found.trials) < TRIALS[task.depth] and not is_settled(match, found, seed):
+        found.trials.append(trial(match, task, seed, len(found.trials)))
+    return found
+
+
+def is_settled(match: Match, found: Judgement, seed: int) -> bool:
+    """Whether more analyses would change nothing: most decisions are right, and soon known to be.
+
+    One is enough if it would do what was done, and so would a coarse look; of a suspicion nothing
+    is left if two closer looks share it no more.
+    """
+    if len(found.trials) >= 2:
+        return not is_suspicious(losses_of(match.game.name, found))
+    if found.depth != FINE or [one.best for one in found.trials] != [found.done]:
+        return False
+    look = trial(match, Task(found.at, DECISION, COARSE), seed, TRIALS[COARSE])
+    return look.best == found.done
 
 
 def trial(match: Match, task: Task, seed: int, number: int) -> Trial:

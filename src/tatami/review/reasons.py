@@ -23,6 +23,8 @@ from tatami.search import heuristics_of
 from tatami.search.budget import Budget
 from tatami.words import say
 
+TRIED: Final = 48
+"""Worlds in which choices are compared, if there is time."""
 FEWEST: Final = 12
 """Trials below which nothing is said: it might be chance."""
 AGAIN: Final = 4

@@ -1,10 +1,13 @@
 """A review in words, in the language that is spoken; the game's narrator tells of actions."""
 
+from tatami.core.chance import dice_of
 from tatami.core.frames import CHANCE
 from tatami.narration import narrator_of
 from tatami.narration.narrator import Facts
 from tatami.review.findings import Decision, Review, Turn
 from tatami.review.match import Match
+from tatami.review.reasons import TRIED, Trials
+from tatami.search.budget import Budget
 from tatami.words import figure, say
 
 
@@ -45,6 +48,18 @@ class Telling:
             said.append(say("review-unsure"))
         return " ".join(said)
 
+    def whys(self, found: Decision, seconds: float | None = None) -> tuple[str, str]:
+        """What speaks for the best choice, and what against the one that was made, if something
+        does: both are tried in the same worlds, for so long at most."""
+        choices = [found.best.action, found.done.action]
+        if choices[0] == choices[1]:
+            return "", ""
+        view = self.match.view(found.at)
+        trials = Trials(self.match.game, self.narrator, view, choices, dice_of(found.at, "why"))
+        trials.carry_out(Budget(TRIED, seconds))
+        best, done = [reason.said() if reason else "" for reason in trials.reasons()]
+        return best, done
+
     def turn(self, found: Turn) -> str:
         """What happened at a turning point."""
         move = found.at + 1
@@ -79,9 +94,13 @@ class Telling:
         )
 
     def lessons(self, review: Review) -> list[str]:
-        """The most instructive moments, the best lesson first."""
+        """The most instructive moments and why, the best lesson first."""
         by_move = {found.at: found for found in review.decisions}
-        return [self.decision(by_move[at]) for at in review.instructive]
+        told = []
+        for found in [by_move[at] for at in review.instructive]:
+            better, worse = self.whys(found)
+            told.append(" ".join(filter(None, [self.decision(found), better or worse])))
+        return told
 
     def turns(self, review: Review) -> list[str]:
         """The turning points in the order of the match."""

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
+
 from tatami.core.frames import CHANCE
 from tatami.review.calibration import calibrated
 from tatami.review.findings import (
@@ -117,6 +119,9 @@ def decision(match: Match, judgement: Judgement, heights: dict[int, list[float]]
         best = max(options, key=lambda option: option.chance)
     change = change_at(match, judgement.at, heights, seat)
     grade = grade_of(losses, best.action == done.action)
+    if grade == "best":
+        # Whatever else looked better did so by no more than analyses err.
+        best = done
     asked = match.states[judgement.at].asking
     return Decision(
         at=judgement.at,
@@ -124,7 +129,7 @@ def decision(match: Match, judgement: Judgement, heights: dict[int, list[float]]
         frame=type(asked).__name__,
         done=done,
         best=best,
-        others=other_options(game, judgement, {done.action, best.action}),
+        others=other_options(game, judgement, {done.action, best.action}, best.chance),
         loss=loss,
         doubt=doubt,
         grade=grade,
@@ -142,14 +147,18 @@ def mean_option(game: str, seat: int, action: int, returns: list[list[float]]) -
     return Option(action, chances[seat], chances)
 
 
-def other_options(game: str, judgement: Judgement, known: set[int]) -> list[Option]:
-    """What else the last analysis thought about."""
+def other_options(game: str, judgement: Judgement, known: set[int], most: float) -> list[Option]:
+    """What else the last analysis thought about; nothing is better than the best, with `most`.
+
+    They were weighed in passing, not thought through, so what looks better here hardly is.
+    """
     options = [
         mean_option(game, judgement.seat, weighed.action, [weighed.returns])
         for weighed in judgement.trials[-1].weighed
         if weighed.action not in known
     ]
-    return sorted(options, key=lambda option: -option.chance)
+    capped = [msgspec.structs.replace(one, chance=min(one.chance, most)) for one in options]
+    return sorted(capped, key=lambda option: -option.chance)
 
 
 def change_at(match: Match, at: int, heights: dict[int, list[float]], seat: int) -> float:

@@ -15,3 +15,8 @@ board-general-table = Der Tisch in Worten
 board-general-lately = Zuletzt
 board-general-choices = Was du tun kannst
 board-general-nothing = Gerade wirst du nichts gefragt.
+board-majority-kind = { $kind ->
+    [helmet] den Helmen
+    [Buddha] den Buddhas
+   *[rice] den Reisfeldern
+}

@@ -68,6 +68,7 @@ guess-next = Nächste Entscheidung
 guess-end = Das war die ganze Partie.
 guess-none = Es gibt keine Entscheidung zu raten.
 guess-best = Das würde auch der stärkste Bot tun.
+guess-as-good = Das ist so gut wie das, was der stärkste Bot tun würde.
 guess-as-played = { $text }: So wurde gespielt.
 guess-other = Du hast gewählt: { $text }
 analysis-coarse = Dieser Server läuft unkompiliert, darum ist das nur ein erster Blick; Fehler werden erst nach einem genaueren genannt.
@@ -77,6 +78,8 @@ analysis-coarse = Dieser Server läuft unkompiliert, darum ist das nur ein erste
 puzzle-today = Rätsel des Tages
 puzzle-title = Rätsel
 puzzle-solve = Lösen
+puzzle-practise = Üben
+puzzle-solved-of = { $right } von { $all } gelöst
 puzzle-all = Alle Rätsel
 puzzle-about = Momente aus Partien starker Bots, in denen eine Wahl klar die beste ist. Deine erste Antwort zählt.
 puzzle-how-hard = Schwierigkeit
@@ -119,6 +122,7 @@ own-thinking = Bedenkzeit je Entscheidung
 own-seconds = { $seconds } s
 own-over-time = Genauigkeit von Partie zu Partie
 own-mistakes = Häufigste Fehler
+own-like = bei Fragen wie „{ $prompt }“
 own-times = { $count ->
     [one] einmal
    *[other] { $count }-mal

@@ -82,7 +82,10 @@ research-bad-opponents = Bei { $seats } Plätzen gibt es einen Bot für jeden au
 openspiel-imagined = Eine Partie, die nur vorgestellt ist, kann nicht gespeichert werden: Sie hat keinen Anfang.
 research-extra = Lerndaten brauchen { $module }, und das ist nicht installiert. Installiere es mit: pip install 'tatami[research]'
 data-bad-name = { $path } ist keine Datei mit Lerndaten: Ihr Name muss mit einem von { $endings } enden.
+data-broken = { $path } lässt sich nicht bis zum Ende lesen: { $detail }. Hat tatami simulate --out die Datei geschrieben, und bis zur letzten Partie?
+data-no-card = { $path } hat keine Karte, die sagt, was die Zeilen sind: Die Datei stammt nicht von tatami simulate --out.
 openspiel-no-parameters = Beobachter von Tatamis Spielen haben keine Parameter; angegeben sind { $names }.
+openspiel-seconds = Die Suche von OpenSpiel zählt Simulationen, keine Sekunden: Schreib eine ganze Zahl hinter den Namen, etwa @100.
 
 file-unreadable = { $path } lässt sich nicht lesen: { $detail }.
 file-unwritable = { $path } lässt sich nicht schreiben: { $detail }.

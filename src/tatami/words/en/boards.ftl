@@ -15,3 +15,8 @@ board-general-table = The table in words
 board-general-lately = Lately
 board-general-choices = What you can do
 board-general-nothing = Nothing is asked of you now.
+board-majority-kind = { $kind ->
+    [helmet] helmets
+    [Buddha] Buddhas
+   *[rice] rice
+}

@@ -68,6 +68,7 @@ guess-next = Next decision
 guess-end = That was the whole match.
 guess-none = There is no decision to guess.
 guess-best = That is what the strongest bot would do.
+guess-as-good = That is as good as what the strongest bot would do.
 guess-as-played = { $text }: so it was played.
 guess-other = You chose: { $text }
 analysis-coarse = This server runs uncompiled, so this is only a first look; mistakes are named after a closer one.
@@ -77,6 +78,8 @@ analysis-coarse = This server runs uncompiled, so this is only a first look; mis
 puzzle-today = Puzzle of the day
 puzzle-title = Puzzle
 puzzle-solve = Solve it
+puzzle-practise = Practise
+puzzle-solved-of = { $right } of { $all } solved
 puzzle-all = All puzzles
 puzzle-about = Moments from matches of strong bots in which one choice is clearly best. Your first answer counts.
 puzzle-how-hard = Difficulty
@@ -119,6 +122,7 @@ own-thinking = Thinking per decision
 own-seconds = { $seconds } s
 own-over-time = Accuracy from match to match
 own-mistakes = Most frequent mistakes
+own-like = at questions such as “{ $prompt }”
 own-times = { $count ->
     [one] once
    *[other] { $count } times

@@ -82,7 +82,10 @@ research-bad-opponents = With { $seats } seats there is a bot for each but the l
 openspiel-imagined = A match that was imagined cannot be saved: it has no beginning.
 research-extra = Data to learn from needs { $module }, which is not installed. Install it with: pip install 'tatami[research]'
 data-bad-name = { $path } is no file of data: its name has to end in one of { $endings }.
+data-broken = { $path } cannot be read to its end: { $detail }. Was it written by tatami simulate --out, and to the last match?
+data-no-card = { $path } has no card that tells what its rows are: it was not written by tatami simulate --out.
 openspiel-no-parameters = Observers of Tatami’s games have no parameters; { $names } were given.
+openspiel-seconds = OpenSpiel’s search counts simulations, not seconds: write a whole number after the name, as in @100.
 
 file-unreadable = { $path } cannot be read: { $detail }.
 file-unwritable = { $path } cannot be written: { $detail }.

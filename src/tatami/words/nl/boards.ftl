@@ -15,3 +15,8 @@ board-general-table = De tafel in woorden
 board-general-lately = Onlangs
 board-general-choices = Wat je kunt doen
 board-general-nothing = Er wordt nu niets van je gevraagd.
+board-majority-kind = { $kind ->
+    [helmet] de helmen
+    [Buddha] de Boeddha’s
+   *[rice] de rijstvelden
+}

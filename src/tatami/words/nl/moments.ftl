@@ -68,6 +68,7 @@ guess-next = Volgende beslissing
 guess-end = Dat was de hele partij.
 guess-none = Er is geen beslissing om te raden.
 guess-best = Dat zou de sterkste bot ook doen.
+guess-as-good = Dat is zo goed als wat de sterkste bot zou doen.
 guess-as-played = { $text }: zo werd gespeeld.
 guess-other = Je koos: { $text }
 analysis-coarse = Deze server draait ongecompileerd, dus dit is alleen een eerste blik; fouten worden pas na een nauwkeuriger blik genoemd.
@@ -77,6 +78,8 @@ analysis-coarse = Deze server draait ongecompileerd, dus dit is alleen een eerst
 puzzle-today = Puzzel van de dag
 puzzle-title = Puzzel
 puzzle-solve = Los op
+puzzle-practise = Oefenen
+puzzle-solved-of = { $right } van { $all } opgelost
 puzzle-all = Alle puzzels
 puzzle-about = Momenten uit partijen van sterke bots waarin één keuze duidelijk de beste is. Je eerste antwoord telt.
 puzzle-how-hard = Moeilijkheid
@@ -119,6 +122,7 @@ own-thinking = Bedenktijd per beslissing
 own-seconds = { $seconds } s
 own-over-time = Nauwkeurigheid van partij tot partij
 own-mistakes = Meest gemaakte fouten
+own-like = bij vragen als “{ $prompt }”
 own-times = { $count ->
     [one] één keer
    *[other] { $count } keer

@@ -82,7 +82,10 @@ research-bad-opponents = Bij { $seats } plaatsen is er een bot voor elke plaats 
 openspiel-imagined = Een partij die alleen bedacht is, kan niet bewaard worden: die heeft geen begin.
 research-extra = Leergegevens hebben { $module } nodig, en dat is niet geïnstalleerd. Installeer het met: pip install 'tatami[research]'
 data-bad-name = { $path } is geen bestand met leergegevens: de naam moet eindigen op een van { $endings }.
+data-broken = { $path } kan niet tot het einde gelezen worden: { $detail }. Is het bestand door tatami simulate --out geschreven, en tot de laatste partij?
+data-no-card = { $path } heeft geen kaart die zegt wat de regels zijn: het bestand komt niet van tatami simulate --out.
 openspiel-no-parameters = Waarnemers van de spellen van Tatami hebben geen parameters; gegeven zijn { $names }.
+openspiel-seconds = De zoekmethode van OpenSpiel telt simulaties, geen seconden: schrijf een heel getal achter de naam, zoals @100.
 
 file-unreadable = { $path } is niet te lezen: { $detail }.
 file-unwritable = { $path } is niet te schrijven: { $detail }.
