@@ -11,14 +11,19 @@ function offline(): Plugin {
   return {
     name: "offline",
     apply: "build",
-    generateBundle(_, bundle) {
-      const names = Object.keys(bundle).filter((name) => /\.(js|css|woff2|svg)$/.test(name));
-      const files = [...names.sort().map((name) => `/${name}`), "/icon.svg", "/icon-turn.svg"];
-      const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
-      const source = readFileSync(new URL("./src/sw.js", import.meta.url), "utf8")
-        .replace("__FILES__", JSON.stringify(files))
-        .replace("__VERSION__", version);
-      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    // After all others: they still drop scripts that nothing but styles is left of.
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const names = Object.keys(bundle).filter((name) => /\.(js|css|woff2|svg)$/.test(name));
+        const files = [...names.sort().map((name) => `/${name}`), "/icon.svg", "/icon-turn.svg"];
+        const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
+        const source = readFileSync(new URL("./src/sw.js", import.meta.url), "utf8")
+          .replace("__FILES__", JSON.stringify(files))
+          .replace("__VERSION__", version);
+        this.emitFile({ type: "asset", fileName: "sw.js", source });
+      },
     },
   };
 }

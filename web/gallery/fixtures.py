@@ -12,14 +12,13 @@ import msgspec
 from tatami.core.chance import Dice
 from tatami.core.frames import CHANCE
 from tatami.core.game import Game
-from tatami.games import game_named
+from tatami.games import GAMES, game_named
 from tatami.narration import narrator_of
 from tatami.search import bot_named
 from tatami.server.pieces import pieces_of
 from tatami.server.projection import choices, has_board, in_words
 
 FOLDER = Path(__file__).parent / "fixtures"
-GAMES = ["samurai", "samurai_cards", "sake"]
 NAMES = ["Tomoe", "Hanako", "Ryo", "Kenji", "Akiko", "Jiro", "Sora", "Yuki"]
 MOMENTS = [0.0, 0.15, 0.5, 0.8, 0.97]
 

@@ -18,10 +18,6 @@ const GAMES = join(WEB, "../src/tatami/games");
 
 /** The pigments, which on a page belong to the page. */
 const SHARED = ["src/lib/art/art.css"];
-const OWN: Record<string, string[]> = {
-  ninjan: ["src/lib/games/ninjan/art/suits.css"],
-  sake: ["src/lib/games/sake/art/tones.css"],
-};
 const PLAIN = `:root { --serif: "Shippori Mincho", "Hiragino Mincho ProN", Georgia, serif; --shade: rgb(50 35 12 / 30%); --card-width: 100%; --chip-width: 100%; ${seats()} }`;
 
 function seats(): string {
@@ -55,9 +51,9 @@ function needed(css: string, drawn: string): string {
 
 /** The markup of a component as SVG that needs nothing else. */
 function picture(body: string, head: string, game: string): string {
-  const sheets = [...SHARED, ...(OWN[game] ?? [])].map((path) =>
-    readFileSync(join(WEB, path), "utf8"),
-  );
+  const art = join("src/lib/games", game, "art");
+  const own = filesIn(join(WEB, art), ".css").map((file) => join(art, file));
+  const sheets = [...SHARED, ...own].map((path) => readFileSync(join(WEB, path), "utf8"));
   const scoped = [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
   const css = [PLAIN, ...sheets, ...scoped].map(alone).join("\n");
   const drawn = body
@@ -89,7 +85,7 @@ export async function pictures(): Promise<Map<string, string>> {
     const { render } = await server.ssrLoadModule("svelte/server");
     const found = new Map<string, string>();
     for (const game of readdirSync(GAMES)) {
-      for (const file of components(game)) {
+      for (const file of filesIn(join(HERE, game), ".svelte")) {
         const component = await server.ssrLoadModule(`/pictures/${game}/${file}`);
         const { body, head } = render(component.default);
         const name = file.replace(".svelte", "").toLowerCase();
@@ -102,9 +98,10 @@ export async function pictures(): Promise<Map<string, string>> {
   }
 }
 
-function components(game: string): string[] {
+/** The files of a folder with this ending; none if there is no such folder. */
+function filesIn(folder: string, ending: string): string[] {
   try {
-    return readdirSync(join(HERE, game)).filter((file) => file.endsWith(".svelte"));
+    return readdirSync(folder).filter((file) => file.endsWith(ending));
   } catch {
     return [];
   }

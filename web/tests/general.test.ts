@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deedsOf, entryOf, inWords, lately, pagesOf } from "../src/lib/games/general/layout";
+import { byVerb, entryOf, inWords, lately, pagesOf } from "../src/lib/games/general/layout";
 import type { Choice, Line } from "../src/lib/wire";
 
 function choice(action: number, parts: Record<string, number | string>): Choice {
@@ -16,7 +16,7 @@ test("choices stand together by verb, in their order", () => {
     choice(2, { verb: "pass" }),
     choice(3, { verb: "take", pile: 2 }),
   ];
-  expect(deedsOf(legal)).toEqual([
+  expect(byVerb(legal)).toEqual([
     { verb: "take", groups: [{ name: "", choices: [legal[0], legal[2]] }] },
     { verb: "pass", groups: [{ name: "", choices: [legal[1]] }] },
   ]);
@@ -26,7 +26,7 @@ test("many choices of a verb are parted by the first part that several share", (
   const legal = [...Array(20).keys()].map((n) =>
     choice(n, { verb: "lay", all: 7, tile: n % 2, hex_field: n }),
   );
-  const [{ groups }] = deedsOf(legal);
+  const [{ groups }] = byVerb(legal);
   expect(groups.map(({ name, choices }) => [name, choices.length])).toEqual([
     ["Tile 0", 10],
     ["Tile 1", 10],
@@ -35,7 +35,7 @@ test("many choices of a verb are parted by the first part that several share", (
 
 test("many choices that differ in one part only stay together", () => {
   const legal = [...Array(20).keys()].map((card) => choice(card, { verb: "pick", card }));
-  expect(deedsOf(legal)[0].groups).toEqual([{ name: "", choices: legal }]);
+  expect(byVerb(legal)[0].groups).toEqual([{ name: "", choices: legal }]);
 });
 
 test("names of the code become words", () => {

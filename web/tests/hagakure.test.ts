@@ -8,8 +8,15 @@ import {
   seen,
   villagers,
 } from "../src/lib/games/hagakure/layout";
-import { isScoredIn, lastHarvest, scoreSheet } from "../src/lib/games/hagakure/rounds";
+import { isScoredIn, lastScore, scoreSheet } from "../src/lib/games/hagakure/rounds";
 import type { HagakureLine, HagakurePieces, HagakureView } from "../src/lib/wire";
+
+const BEGUN: HagakureLine["event"] = { kind: "RoundBegun", round: 2, rounds: 9, dealer: 0 };
+
+/** A round was scored so; what the points are made of does not matter here. */
+function scored(...points: number[]): HagakureLine {
+  return told("Score", -1, { kind: "Scored", points, sums: [] });
+}
 
 const pieces = { first_red: 18, bonus_card: 18, fool: 28 } as HagakurePieces;
 
@@ -24,9 +31,9 @@ test("the leader plays first, the others follow clockwise", () => {
 
 test("the score sheet is read from the story", () => {
   const story = [
-    told("Score", -2, { kind: "Scored", points: [1, -2, 3] }),
+    scored(1, -2, 3),
     told("Round", -2, { kind: "RoundBegun", round: 2, rounds: 9, dealer: 0 }),
-    told("Score", -2, { kind: "Scored", points: [0, 4, 1] }),
+    scored(0, 4, 1),
   ];
   expect(scoreSheet(story)).toEqual([
     [1, -2, 3],
@@ -85,33 +92,18 @@ test("a new round begins at an empty table", () => {
 test("a line tells of the cards that it names", () => {
   expect(cardsIn(told("PlayCard", 1, null, { verb: "play", card: 18 }))).toEqual([18]);
   expect(cardsIn(told("TakeTrick", -1, TAKEN))).toEqual([20, 3, 4]);
-  expect(cardsIn(told("Score", -1, { kind: "Scored", points: [1, 2] }))).toEqual([]);
+  expect(cardsIn(scored(1, 2))).toEqual([]);
 });
 
 test("a round is scored until the next begins, also for who comes later", () => {
   const begun = told("Round", -1, { kind: "RoundBegun", round: 2, rounds: 9, dealer: 0 });
-  const scored = told("Score", -1, { kind: "Scored", points: [1, 2, -2] });
   expect(isScoredIn([])).toBe(false);
-  expect(isScoredIn([begun, scored, told("EndOfRound", -1)])).toBe(true);
-  expect(isScoredIn([begun, scored, begun])).toBe(false);
+  expect(isScoredIn([begun, scored(1, 2, -2), told("EndOfRound", -1)])).toBe(true);
+  expect(isScoredIn([begun, scored(1, 2, -2), begun])).toBe(false);
 });
 
-test("what a round was worth is read from its own lines", () => {
-  const chips = ["double", "zero", "villagers", "swap", "look"];
-  const taken = (winner: number, ...cards: number[]) =>
-    told("TakeTrick", -1, { kind: "TrickTaken", winner, leader: 0, cards });
-  const scored = (...points: number[]) => told("Score", -1, { kind: "Scored", points });
-  const story = [
-    taken(1, 18, 3, 4),
-    scored(0, 0, 0),
-    told("Round", -1, { kind: "RoundBegun", round: 2, rounds: 9, dealer: 0 }),
-    told("PlayChip", 1, null, { verb: "chip", chip: 0 }),
-    taken(1, 18, 20, 4),
-    taken(1, 6, 7, 8),
-    taken(0, 9, 7, 8),
-    scored(1, 6, -2),
-  ];
-  const harvest = lastHarvest(story, { ...pieces, chips } as HagakurePieces)!;
-  expect(harvest[1]).toEqual({ tricks: 2, hasBonus: true, banner: "double", points: 6 });
-  expect(harvest[0]).toEqual({ tricks: 1, hasBonus: false, banner: "", points: 1 });
+test("what the last round was worth is told when it is scored", () => {
+  expect(lastScore([])).toBe(null);
+  const story = [scored(0, 0, 0), told("Round", -1, BEGUN), scored(1, 6, -2)];
+  expect(lastScore(story)?.points).toEqual([1, 6, -2]);
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import type { HagakurePieces } from "../src/lib/wire";
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { language: "en", languages: ["en"] });
@@ -9,11 +10,12 @@ beforeEach(() => {
 
 test("the sum of a round says what everything is worth, and what no trick costs", async () => {
   const { sumText } = await import("../src/lib/games/hagakure/labels");
-  const harvest = { tricks: 3, hasBonus: true, banner: "", points: 4 };
-  expect(sumText(harvest, 18)).toBe("3 tricks + samurai 18");
-  expect(sumText({ ...harvest, banner: "villagers", points: 6 }, 18)).toBe(
+  const pieces = { chips: ["double", "zero", "villagers"], bonus_card: 18 } as HagakurePieces;
+  const three = { tricks: 3, has_bonus_card: true, chip: -1, reaches_villager_goal: false };
+  expect(sumText(three, pieces)).toBe("3 tricks + samurai 18");
+  expect(sumText({ ...three, chip: 2, reaches_villager_goal: true }, pieces)).toBe(
     "3 tricks + samurai 18 + 2 for the villagers chip",
   );
-  const none = { tricks: 0, hasBonus: false, banner: "double", points: -4 };
-  expect(sumText(none, 18)).toBe("no trick: −2, doubled");
+  const none = { tricks: 0, has_bonus_card: false, chip: 0, reaches_villager_goal: false };
+  expect(sumText(none, pieces)).toBe("no trick: −2, doubled");
 });

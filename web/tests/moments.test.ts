@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { choicesOf, hold, isRead, momentsOf, paused, type Pacing } from "../src/lib/core/moments";
+import {
+  choicesOf,
+  hold,
+  isRead,
+  momentsOf,
+  paused,
+  unfolded,
+  type Pacing,
+} from "../src/lib/core/moments";
 import type { Line, Update } from "../src/lib/wire";
 
 function line(frame: string, seat = -2, forced = false): Line {
@@ -7,24 +15,25 @@ function line(frame: string, seat = -2, forced = false): Line {
 }
 
 const update = {
+  whole: true,
   seat: 0,
   since: 10,
   lines: [line("PlayCard", 1), line("PlayCard", 2), line("TakeTrick"), line("Score")],
   moments: [
-    { frame: "PlayCard", seat: 1, upto: 11, scores: [0], view: { trick: [4] } },
+    { frame: "PlayCard", seat: 1, upto: 11, scores: [0], view: { trick: [4], won: 0 } },
     { frame: "PlayCard", seat: 2, upto: 12, scores: [0], view: { trick: [4, 8] } },
-    { frame: "TakeTrick", seat: -2, upto: 13, scores: [0], view: { won: 1 } },
+    { frame: "TakeTrick", seat: -2, upto: 13, scores: [0], view: { trick: [], won: 1 } },
   ],
   scores: [3],
-  view: { trick: [], won: 2 },
+  view: { won: 2 },
 } as unknown as Update;
 
 test("every moment is shown in its order with its own lines, and the present last", () => {
   const shown = momentsOf(update);
-  // Only what was different from the present is sent.
+  // Only what differs from what was shown before is sent.
   expect(shown.map(({ view }) => view)).toEqual([
-    { trick: [4], won: 2 },
-    { trick: [4, 8], won: 2 },
+    { trick: [4], won: 0 },
+    { trick: [4, 8], won: 0 },
     { trick: [], won: 1 },
     { trick: [], won: 2 },
   ]);
@@ -37,12 +46,35 @@ test("every moment is shown in its order with its own lines, and the present las
   expect(shown.at(-1)).toMatchObject({ upto: 14, frame: "Score", scores: [3] });
 });
 
+test("an update goes on from what was told last, unless it is whole", () => {
+  const moments = [{ ...update.moments[1], view: { trick: [8] } }];
+  const next: Update = { ...update, whole: false, view: { won: 3 }, moments };
+  const views = momentsOf(next, 0, { trick: [], won: 2, past: 5 }).map(({ view }) => view);
+  expect(views).toEqual([
+    { trick: [8], won: 2, past: 5 },
+    { trick: [8], won: 3, past: 5 },
+  ]);
+  expect(momentsOf(update, 0, { past: 5 }).at(-1)?.view).toEqual({ trick: [], won: 2 });
+});
+
 test("a whole trick stays before it is taken, and other things as long as they need", () => {
   const pacing: Pacing = { after: { TakeTrick: 1300 }, before: { TakeTrick: 1600 } };
   const [first, whole, taken, scored] = momentsOf(update);
   expect(hold(first, whole, pacing)).toBe(700);
   expect(hold(whole, taken, pacing)).toBe(1600);
   expect(hold(taken, scored, pacing)).toBe(1300);
+});
+
+test("what a game unfolds stays as long as it says", () => {
+  const [first, whole] = momentsOf(update);
+  expect(hold({ ...first, time: 900 }, whole, { after: { PlayCard: 1300 } })).toBe(900);
+  const unfold: Pacing["unfold"] = (moment, before) => [
+    { ...moment, scores: before.scores },
+    moment,
+  ];
+  const shown = unfolded({ ...first, scores: [7] }, [first, whole], { unfold });
+  expect(shown.map(({ scores }) => scores)).toEqual([[7], [0], [0], [0]]);
+  expect(unfolded(first, [whole], {})).toEqual([whole]);
 });
 
 test("only what is there to be read is not hurried", () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-  beatenIn,
   byValue,
   cardsIn,
   FACE_DOWN,
@@ -8,8 +7,11 @@ import {
   pileIn,
   seen,
   standing,
+  strikeIn,
   sum,
 } from "../src/lib/games/ninjan/layout";
+import { PACING } from "../src/lib/games/ninjan/pacing";
+import { unfolded, type Shown } from "../src/lib/core/moments";
 import type { NinjanLine, NinjanView } from "../src/lib/wire";
 
 const pieces = { suit: [0, 1, 2, 0], value: [-6, -6, -6, 3] };
@@ -44,11 +46,34 @@ test("every card of a pile stands where its value can be read", () => {
   }
 });
 
-test("the beaten card is the one that was on top", () => {
+test("a card strikes the top of a pile, as long as that lies there", () => {
   const event: NinjanLine["event"] = { kind: "Resolved", card: 4, pile: 0, gained: [1, 2] };
-  expect(beatenIn([told({ event })])).toBe(2);
-  expect(beatenIn([told({ event: { ...event, gained: [] } })])).toBe(-1);
-  expect(beatenIn([])).toBe(-1);
+  const before = { piles: [[1, 2]] } as unknown as NinjanView;
+  const after = { piles: [[4]] } as unknown as NinjanView;
+  expect(strikeIn([told({ event })], before)).toEqual({ pile: 0, card: 4, beaten: 2 });
+  expect(strikeIn([told({ event })], after)).toBe(null);
+  expect(strikeIn([told({ event: { ...event, gained: [] } })], before)).toBe(null);
+  expect(strikeIn([], before)).toBe(null);
+});
+
+test("a blow is shown before what it wins, with the points of before", () => {
+  const event: NinjanLine["event"] = { kind: "Resolved", card: 4, pile: 1, gained: [1, 2] };
+  const view = { piles: [[7], [4]], won: [[3], [5, 1, 2]] };
+  const moment = { view, scores: [0, 6], lines: [told({ event, seat: 1 })] } as unknown as Shown;
+  const before = { scores: [0, 1] } as unknown as Shown;
+  const shown = unfolded(before, [moment], PACING);
+  expect(shown.map(({ view }) => view.piles)).toEqual([
+    [[7], [1, 2]],
+    [[7], [4]],
+  ]);
+  expect(shown[0].view.won).toEqual([[3], [5]]);
+  expect(shown.map(({ scores }) => scores)).toEqual([before.scores, moment.scores]);
+});
+
+test("a card that takes nothing is laid in one go", () => {
+  const event: NinjanLine["event"] = { kind: "Resolved", card: 4, pile: 1, gained: [] };
+  const moment = { lines: [told({ event })] } as unknown as Shown;
+  expect(unfolded(moment, [moment], PACING)).toEqual([moment]);
 });
 
 test("won cards stand in the order of their values", () => {

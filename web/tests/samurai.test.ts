@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { aheadIn, majoritiesIn } from "../src/lib/games/counting";
 import { figuresIn, hexesIn, tileIn, waysOf } from "../src/lib/games/samurai/actions";
-import { capturesIn } from "../src/lib/games/samurai/captures";
-import { decisionOf } from "../src/lib/games/samurai/decision";
-import { isTooEarly } from "../src/lib/games/samurai/turn";
-import {
-  boxAround,
-  influenceOn,
-  isOpen,
-  openLand,
-  strongestOn,
-} from "../src/lib/games/samurai/layout";
-import type { SamuraiLine, SamuraiParts, SamuraiPieces, SamuraiView, Tile } from "../src/lib/wire";
+import { capturesIn, countedIn } from "../src/lib/games/samurai/captures";
+import { captureMarks, recentMarks, sinceOwn } from "../src/lib/games/samurai/marks";
+import { isTooEarly, touchedBy, usefulHexes } from "../src/lib/games/samurai/turn";
+import { boxAround, isOpen, openLand, strongestOn } from "../src/lib/games/samurai/layout";
+import type {
+  SamuraiChoice,
+  SamuraiLine,
+  SamuraiParts,
+  SamuraiPieces,
+  SamuraiView,
+  Tile,
+} from "../src/lib/wire";
 
 function tile(kind: string, strength: number, influences: number[]): Tile {
   return { kind, strength, influences, name: kind, first: 0, copies: 1, character: false };
@@ -82,12 +82,7 @@ describe("actions", () => {
 });
 
 describe("the map", () => {
-  test("influence is told for each figure that stands in a settlement", () => {
-    expect(influenceOn(view, 0)).toEqual([
-      [4, 0, 0],
-      [2, 0, 2],
-      [0, 0, 2],
-    ]);
+  test("who would take each figure of a settlement is told", () => {
     expect([0, 1, 2].map((kind) => strongestOn(view, 0, kind))).toEqual([0, -1, -1]);
   });
 
@@ -100,29 +95,6 @@ describe("the map", () => {
     ]);
     expect(box.x).toBeLessThan(-25);
     expect(box.x + box.width).toBeGreaterThan(125);
-  });
-
-  test("a tie is no majority", () => {
-    expect(aheadIn([2, 5, 5])).toBe(-1);
-    expect(aheadIn([2, 5, 4])).toBe(1);
-    expect(aheadIn([0, 0])).toBe(-1);
-  });
-
-  test("the others count for who has one majority, and for nobody else", () => {
-    const rows = majoritiesIn([
-      [3, 0, 1],
-      [1, 2, 1],
-      [0, 1, 4],
-      [0, 0, 0],
-    ]);
-    expect(rows.map(({ led }) => led)).toEqual([1, 1, 1, 0]);
-    expect(rows.map(({ others }) => others)).toEqual([1, 2, 1, undefined]);
-    expect(
-      majoritiesIn([
-        [2, 2, 0],
-        [1, 1, 1],
-      ])[0].others,
-    ).toBe(undefined);
   });
 
   test("screens hide what others have captured", () => {
@@ -191,65 +163,94 @@ test("a line of the story tells of its tile, or of the figures that were capture
   expect(figuresIn(told({ event: { kind: "Lifted", tile: 0 } }))).toEqual([]);
 });
 
-describe("what decided", () => {
-  test("two majorities", () => {
-    const counts = [
-      [3, 2, 0],
-      [1, 1, 4],
-    ];
-    expect(decisionOf(counts, [0])).toBe("two");
-  });
-
-  test("the other figures, and only then all of them", () => {
-    const one = [
-      [3, 0, 2],
-      [0, 3, 1],
-      [0, 0, 2],
-    ];
-    expect(decisionOf(one, [0])).toBe("others");
-    const tied = [
-      [4, 0, 1],
-      [0, 3, 1],
-    ];
-    expect(decisionOf(tied, [0])).toBe("all");
-    const same = [
-      [3, 0, 1],
-      [0, 3, 1],
-    ];
-    expect(decisionOf(same, [0, 1])).toBe("shared");
-  });
-
-  test("a single majority, most figures, or nothing", () => {
-    const single = [
-      [3, 1, 1],
-      [1, 1, 1],
-    ];
-    expect(decisionOf(single, [0])).toBe("only");
-    const none = [
-      [1, 1, 1],
-      [1, 1, 1],
-    ];
-    expect(decisionOf(none, [0, 1])).toBe("most");
-    expect(decisionOf(none, [])).toBe("nobody");
-  });
+test("the count is what the last line tells of it", () => {
+  const counted: SamuraiLine["event"] = {
+    kind: "Counted",
+    kind_is_gone: true,
+    four_are_aside: false,
+    leaders: [1, -1, -1],
+    standings: [
+      { counts: [0, 1, 0], majorities: 0, others: null, total: 1 },
+      { counts: [2, 1, 0], majorities: 1, others: 1, total: 3 },
+    ],
+    winners: [1],
+    decided_by: "only",
+  };
+  expect(countedIn([told({}), told({ event: counted }), told({})])).toEqual(counted);
+  expect(countedIn([told({ event: CAPTURED })])).toBe(undefined);
 });
 
 describe("the end of a turn is too early", () => {
   const ship = { ...pieces.tiles[1], character: true };
   const table = { ...pieces, tiles: [pieces.tiles[0], ship] };
-  const lay = (tile: number, hex: number) =>
-    waysOf([{ action: 0, text: "", parts: { verb: "lay", tile, hex }, effect: null }], table);
-  const figures = { ...view, figures: [[0]] };
+  const lay = (tile: number, open: number, closes = false): SamuraiChoice[] => [
+    {
+      action: 0,
+      text: "",
+      parts: { verb: "lay", tile, hex: 2 },
+      effect: { settlements: [{ settlement: 0, figures: [], open, closes }] },
+    },
+  ];
+  const figures = [{ settlement: 0, kind: 0, of_seats: [4, 2, 0], strongest: 0 }];
+  const led = { ...view, influence: figures };
 
   test("while a tile without the character can be laid", () =>
-    expect(isTooEarly(lay(0, 1), figures, table, 1)).toBe(true));
+    expect(isTooEarly(lay(0, 1), led, table, 1)).toBe(true));
 
-  test("but not for a ship that changes nothing now", () =>
-    expect(isTooEarly(lay(1, 2), figures, table, 1)).toBe(false));
+  test("but not for a ship that changes nothing now", () => {
+    expect(isTooEarly(lay(1, 1), led, table, 1)).toBe(false);
+    expect(isTooEarly(lay(1, 0, true), led, table, 1)).toBe(false);
+  });
 
   test("while a ship can be laid where figures go to somebody else", () => {
-    const closed = { ...figures, tiles: [...view.tiles, { hex: 1, seat: 0, tile: 0 }] };
-    expect(isTooEarly(lay(1, 2), closed, table, 1)).toBe(true);
-    expect(isTooEarly(lay(1, 2), closed, table, 0)).toBe(false);
+    expect(isTooEarly(lay(1, 0), led, table, 1)).toBe(true);
+    expect(isTooEarly(lay(1, 0), led, table, 0)).toBe(false);
+  });
+
+  test("what a tile would bring is found by the tile and the hex", () => {
+    expect(touchedBy(lay(1, 1), { tile: 1, hex: 2 })).toHaveLength(1);
+    expect(touchedBy(lay(1, 1), { tile: 0, hex: 2 })).toEqual([]);
+  });
+});
+
+describe("what a tile in hand is good for", () => {
+  function lay(hex: number, influence: number): SamuraiChoice {
+    const figures = [{ kind: 0, influence, strongest: 0 }];
+    const settlements = [{ settlement: 0, figures, open: 1, closes: false }];
+    return { action: 0, text: "", parts: { verb: "lay", tile: 0, hex }, effect: { settlements } };
+  }
+
+  test("it counts where it adds to the own influence on a figure", () => {
+    // The viewer has an influence of 2 on the helmet.
+    expect(usefulHexes([lay(0, 6), lay(1, 2)], view, 0)).toEqual(new Set([0]));
+    expect(usefulHexes([lay(0, 6)], view, 1)).toEqual(new Set());
+  });
+});
+
+describe("marks on the map", () => {
+  test("each figure that is captured has a place of its own", () => {
+    const taken = [
+      { settlement: 0, kind: 0, taker: 1 },
+      { settlement: 0, kind: 2, taker: -1 },
+    ];
+    const marks = captureMarks(taken, pieces);
+    expect(marks.map((mark) => (mark.kind === "capture" ? mark.place : -1))).toEqual([0, 1]);
+    expect(marks.every(({ hex }) => hex === 3)).toBe(true);
+  });
+
+  test("what others did is marked in their colour", () => {
+    const line = { seat: 2, parts: { verb: "lay", tile: 0, hex: 1 }, event: null };
+    expect(recentMarks([line as unknown as SamuraiLine], pieces)).toEqual([
+      { kind: "recent", hex: 1, seat: 2 },
+    ]);
+  });
+
+  test("what was captured since the own turn is all that was told after it", () => {
+    const told = (seat: number, parts: unknown) => ({ seat, parts }) as unknown as SamuraiLine;
+    const own = told(1, { verb: "end" });
+    const [rival, capture] = [told(0, { verb: "lay" }), told(-1, null)];
+    expect(sinceOwn([rival, own, rival, capture], 1)).toEqual([rival, capture]);
+    expect(sinceOwn([rival, capture, own], 1)).toEqual([]);
+    expect(sinceOwn([rival], 1)).toEqual([rival]);
   });
 });

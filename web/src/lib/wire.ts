@@ -153,6 +153,7 @@ export interface TableFacts {
   clock: Clock;
   listed: boolean;
   hints: boolean;
+  effects: boolean;
   phase: "closed" | "open" | "over" | "playing";
   opened: number;
   yours: boolean;
@@ -385,6 +386,14 @@ export interface AskHint {
   seat: number;
 }
 
+/** What would each choice do? `turn` is the one of the update that offered them. */
+export interface AskEffects {
+  kind: "effects";
+  id: number;
+  seat: number;
+  turn: number;
+}
+
 /** The table, sent on entering and whenever something about it other than the game changes. */
 export interface Entered {
   kind: "table";
@@ -394,6 +403,7 @@ export interface Entered {
 /** The match as the reader may see it now. */
 export interface Update {
   kind: "update";
+  whole: boolean;
   seat: number;
   since: number;
   lines: Line[];
@@ -446,6 +456,15 @@ export interface Hint {
   kind: "hint";
   id: number;
   considered: Considered[];
+}
+
+/** What each choice of a turn would do, in their order, as the game tells it. */
+export interface Effects {
+  kind: "effects";
+  id: number;
+  seat: number;
+  turn: number;
+  effects: any[];
 }
 
 /** The host says something to the whole house. */
@@ -508,6 +527,8 @@ export interface ToldDecision {
   done: string;
   best: string;
   others: string[];
+  why: string;
+  why_not: string;
 }
 
 /** A point of the curve: each seat's chance to win after so many moves. */
@@ -637,16 +658,16 @@ export interface Again {
   entropy: string | "";
 }
 
-export type ToServer = Enter | Act | Undo | Say | Look | Passes | Resign | AskHint;
+export type ToServer = Enter | Act | Undo | Say | Look | Passes | Resign | AskHint | AskEffects;
 
-export type ToBrowser = Entered | Told | Update | Done | Refused | Hint | Announcement;
+export type ToBrowser = Entered | Told | Update | Done | Refused | Hint | Effects | Announcement;
 
 /** Cards are numbers; a pile ends with its top card. */
 export interface NinjanView {
   seat: number;
   seats: number;
   options: Record<string, number | string>;
-  pending: string[];
+  pending: NinjanFrame[];
   deal: number;
   round: number;
   hand: number[];
@@ -665,7 +686,7 @@ export interface HagakureView {
   seat: number;
   seats: number;
   options: Record<string, number | string>;
-  pending: string[];
+  pending: HagakureFrame[];
   rounds: number;
   round: number;
   leader: number;
@@ -705,12 +726,20 @@ export interface SamuraiCardsPlacedCard {
   is_turned: boolean;
 }
 
+/** What a seat has, and what that is worth where majorities are counted. */
+export interface Standing {
+  counts: number[];
+  majorities: number;
+  others: number | null;
+  total: number;
+}
+
 /** Places are cells of the endless grid; of equal cards the first stands for each. */
 export interface SamuraiCardsView {
   seat: number;
   seats: number;
   options: Record<string, number | string>;
-  pending: string[];
+  pending: SamuraiCardsFrame[];
   villages: SamuraiCardsLaidVillage[];
   placed: SamuraiCardsPlacedCard[];
   open: number[];
@@ -723,6 +752,8 @@ export interface SamuraiCardsView {
   newest: number;
   due: number[];
   stones: number[][];
+  leaders: number[];
+  standings: Standing[];
   winners: number[];
 }
 
@@ -746,7 +777,7 @@ export interface SamuraiView {
   seat: number;
   seats: number;
   options: Record<string, number | string>;
-  pending: string[];
+  pending: SamuraiFrame[];
   tiles: SamuraiLaidTile[];
   figures: number[][];
   influence: SamuraiInfluence[];
@@ -759,6 +790,8 @@ export interface SamuraiView {
   has_laid: boolean;
   has_laid_plain: boolean;
   captured: number[][];
+  leaders: number[];
+  standings: Standing[];
   aside: number[];
   winners: number[];
 }
@@ -809,7 +842,7 @@ export interface SakeView {
   seat: number;
   seats: number;
   options: Record<string, number | string>;
-  pending: string[];
+  pending: SakeFrame[];
   samurai: number[];
   alive: number[];
   spirits: number[];
@@ -1108,10 +1141,19 @@ export interface HagakureRoundEnded {
   points: number[];
 }
 
-/** What each seat made in this round. */
+/** What the points of a seat in a round are made of. */
+export interface HagakureRoundSum {
+  tricks: number;
+  has_bonus_card: boolean;
+  chip: number;
+  reaches_villager_goal: boolean;
+}
+
+/** What each seat made in this round, and of what. */
 export interface HagakureScored {
   kind: "Scored";
   points: number[];
+  sums: HagakureRoundSum[];
 }
 
 /** Who took the trick, who led to it, and the card of each seat. */
@@ -1163,13 +1205,15 @@ export interface HagakureChoice extends Choice {
   effect: null;
 }
 
-/** Why it is over (6.1, 6.3), and who wins. */
+/** Why it is over (6.1, 6.3), how everybody stands, and who wins. */
 export interface SamuraiCardsCounted {
   kind: "Counted";
   stones_used_up: boolean;
   villages_used_up: boolean;
   hands_empty: boolean;
   no_place: boolean;
+  leaders: number[];
+  standings: Standing[];
   winners: number[];
 }
 
@@ -1265,12 +1309,15 @@ export interface SamuraiCaptured {
   figures: SamuraiCapturedFigure[];
 }
 
-/** Why it is over (6.1), and who wins. */
+/** Why it is over (6.1), how everybody stands, and who wins by what. */
 export interface SamuraiCounted {
   kind: "Counted";
   kind_is_gone: boolean;
   four_are_aside: boolean;
+  leaders: number[];
+  standings: Standing[];
   winners: number[];
+  decided_by: "all" | "most" | "nobody" | "only" | "others" | "shared" | "two";
 }
 
 /** Who got a tile; which one, only the receiver knows. */
@@ -1283,6 +1330,26 @@ export interface SamuraiDrawn {
 export interface SamuraiLifted {
   kind: "Lifted";
   tile: number;
+}
+
+/** A figure of a settlement beside which a tile is laid. */
+export interface SamuraiTouchedFigure {
+  kind: number;
+  influence: number;
+  strongest: number;
+}
+
+/** A settlement with figures, as it would be with another tile beside it. */
+export interface SamuraiTouchedSettlement {
+  settlement: number;
+  figures: SamuraiTouchedFigure[];
+  open: number;
+  closes: boolean;
+}
+
+/** What laying a tile would bring. */
+export interface SamuraiLaying {
+  settlements: SamuraiTouchedSettlement[];
 }
 
 export type SamuraiFrame =
@@ -1326,7 +1393,7 @@ export interface SamuraiLine extends Line {
 /** A choice in this game. */
 export interface SamuraiChoice extends Choice {
   parts: SamuraiParts;
-  effect: null;
+  effect: SamuraiLaying | null;
 }
 
 /** How far a samurai moves, and to which side. */

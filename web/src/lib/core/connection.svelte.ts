@@ -2,9 +2,10 @@
 
 import { house } from "./house.svelte";
 import { momentsOf } from "./moments";
+import { Offered } from "./offered.svelte";
 import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
-import type { Hint, Line, Refused, TableFacts, ToBrowser, ToServer } from "../wire";
+import type { Hint, Line, Refused, TableFacts, ToBrowser, ToServer, Update } from "../wire";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
@@ -29,6 +30,8 @@ export class Connection {
 
   /** All that was told, also what is still to be shown. */
   private story = $state.raw<Line[]>([]);
+  /** The view that was told last, be it shown by now or not: the next update tells what differs. */
+  private seen: object = {};
   private socket: WebSocket | null = null;
   private received = 0;
   private seat = -1;
@@ -37,6 +40,8 @@ export class Connection {
   private count = 0;
   private unanswered = $state.raw<Action | null>(null);
   private isClosed = false;
+  /** The choices that were offered last. */
+  private offered: Offered | null = null;
 
   constructor(
     readonly id: string,
@@ -109,7 +114,9 @@ export class Connection {
       this.isLost = false;
       this.wait = FIRST_WAIT;
     } else if (message.kind === "update") {
-      const moments = momentsOf(message, this.story.length);
+      this.offer(message);
+      const moments = momentsOf(message, this.story.length, this.seen);
+      this.seen = moments.at(-1)?.view;
       this.tell(message);
       this.told = Date.now();
       this.hint = null;
@@ -123,9 +130,18 @@ export class Connection {
       if (message.code !== "old-turn") this.refusal = message;
     } else if (message.kind === "hint") {
       this.hint = message;
+    } else if (message.kind === "effects") {
+      this.offered?.tell(message);
     } else {
       this.announcement = message.text;
     }
+  }
+
+  /** Ask what the choices of an update would do, if the game tells it. */
+  private offer(update: Update) {
+    this.offered = new Offered(update);
+    if (!this.table?.effects || update.legal.length < 2) return;
+    this.send({ kind: "effects", id: ++this.count, seat: update.seat, turn: update.turn });
   }
 
   private tell({ since, lines, settled }: { since: number; lines: Line[]; settled: number }) {

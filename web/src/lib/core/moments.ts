@@ -16,6 +16,8 @@ export interface Shown {
   /** The frame that it comes from, and whose it is. */
   frame: string;
   seat: number;
+  /** How long it stays, if not as long as its frame says: in milliseconds at normal speed. */
+  time?: number;
 }
 
 /** For how long things are shown, in milliseconds at normal speed, by the frame they come from. */
@@ -26,6 +28,8 @@ export interface Pacing<Frame extends string = string> {
   before?: Partial<Record<Frame, number>>;
   /** What is there to be read: it stays as long as at normal speed, even if the rest is shown fast. */
   read?: Frame[];
+  /** What happens within one moment, one after the other: the blow, and then what it wins. */
+  unfold?: (moment: Shown, before: Shown) => Shown[];
 }
 
 /** Whether a moment tells something that is there to be read. */
@@ -35,32 +39,40 @@ export function isRead(shown: Shown, pacing: Pacing): boolean {
 
 /**
  * What an update tells: its moments in their order, and then how it is now. Of the story `known`
- * lines were told before: what is settled is told again, but it is no news.
+ * lines were told before: what is settled is told again, but it is no news. Of each view only so
+ * much is sent as differs from the one before it, at first from `last`, what was told last.
  */
-export function momentsOf(update: Update, known = 0): Shown[] {
+export function momentsOf(update: Update, known = 0, last: object = {}): Shown[] {
   let told = Math.max(update.since, known);
+  let seen = update.whole ? {} : last;
   const past = update.moments.map(({ frame, seat, upto, scores, view }): Shown => {
     const lines = update.lines.slice(told - update.since, upto - update.since);
     told = Math.max(told, upto);
-    // Only what was different then is sent.
-    return { update, view: { ...update.view, ...view }, scores, lines, upto, frame, seat };
+    seen = { ...seen, ...view };
+    return { update, view: seen, scores, lines, upto, frame, seat };
   });
   const lines = update.lines.slice(told - update.since);
-  const last = lines.findLast((line) => line.kind === "game");
+  const latest = lines.findLast((line) => line.kind === "game");
   const present: Shown = {
     update,
-    view: update.view,
+    view: { ...seen, ...update.view },
     scores: update.scores,
     lines,
     upto: update.since + update.lines.length,
-    frame: last?.frame ?? "",
-    seat: last?.seat ?? NOBODY,
+    frame: latest?.frame ?? "",
+    seat: latest?.seat ?? NOBODY,
   };
   return [...past, present];
 }
 
 /** What needs so long at normal speed is a big moment: it is not talked over by a question. */
 const BIG = 1800;
+
+/** What is to be shown of these after what was shown before: each with all that happens in it. */
+export function unfolded(before: Shown, moments: Shown[], { unfold }: Pacing): Shown[] {
+  if (!unfold) return moments;
+  return moments.flatMap((moment, n) => unfold(moment, moments[n - 1] ?? before));
+}
 
 /** After a big moment the present comes once more, with nothing to tell: only then is asked on. */
 export function paused(moments: Shown[], pacing: Pacing): Shown[] {
@@ -87,7 +99,7 @@ export function hold(shown: Shown, next: Shown, pacing: Pacing): number {
   const isOwn = next.seat >= 0 && next.seat === next.update.seat;
   // What one does oneself is seen at once.
   if (!told.length || isOwn) return before;
-  return Math.max(before, longest(pacing.after, shown) ?? USUAL);
+  return Math.max(before, shown.time ?? longest(pacing.after, shown) ?? USUAL);
 }
 
 /** The longest of the times of all that one moment tells. */

@@ -3,7 +3,7 @@
  * waits to be shown nothing can be chosen. Hidden pages do not wait.
  */
 
-import { hold, isRead, paused, type Pacing, type Shown } from "./moments";
+import { hold, isRead, paused, unfolded, type Pacing, type Shown } from "./moments";
 import { slowness } from "./settings.svelte";
 
 export class Playback {
@@ -33,7 +33,8 @@ export class Playback {
 
   /** Show these when it is their turn; to who has seen nothing yet only the present is new. */
   add(moments: Shown[]) {
-    if (this.shown) this.waiting.push(...paused(moments, this.pacing));
+    const before = this.waiting.at(-1) ?? this.shown;
+    if (before) this.waiting.push(...paused(unfolded(before, moments, this.pacing), this.pacing));
     else this.waiting.push(...moments.slice(-1).map((present) => ({ ...present, lines: [] })));
     this.behind = this.waiting.length;
     if (document.hidden) this.finish();

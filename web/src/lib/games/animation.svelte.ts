@@ -18,10 +18,14 @@ import {
 } from "./animation";
 import type { Box } from "./geometry";
 
+type Graphic = HTMLElement | SVGGraphicsElement;
+
 interface Drawn extends Piece {
-  element: Element;
-  /** A picture of it, should it be gone from the board when it leaves. */
-  copy: Element;
+  element: Graphic;
+  /** As it looks: another piece may be drawn with the same element when this one leaves. */
+  picture: Graphic;
+  /** The part of a drawing that it takes, in the units of the drawing. */
+  room: Box;
 }
 
 const SMALL = 0.45;
@@ -48,7 +52,7 @@ export function animated(
   let before: Scene<Drawn> | null = null;
   $effect.pre(() => {
     void view();
-    before = untrack(() => (pace() > 0 && !document.hidden ? sceneOf(board()) : null));
+    before = untrack(() => (pace() > 0 && !document.hidden ? sceneOf(board(), true) : null));
   });
   $effect(() => {
     void view();
@@ -56,7 +60,7 @@ export function animated(
       const past = before;
       before = null;
       land();
-      const now = past && sceneOf(board());
+      const now = past && sceneOf(board(), false);
       if (!past || !now) return;
       const found = journeys(past, now, routes);
       starts(found).forEach((start, n) => travel(found[n], start * pace()));
@@ -76,20 +80,25 @@ function land(): void {
   for (const end of flights) end();
 }
 
-function sceneOf(board: Element | undefined): Scene<Drawn> | null {
+/** What lies where; few pieces ever travel, so no more is made of them here than is lost later. */
+function sceneOf(board: Element | undefined, isLeft: boolean): Scene<Drawn> | null {
   if (!board) return null;
-  const pieces = [...board.querySelectorAll<HTMLElement | SVGGraphicsElement>("[data-piece]")];
+  const pieces = [...board.querySelectorAll<Graphic>("[data-piece]")];
   const homes = [...document.querySelectorAll<HTMLElement | SVGElement>("[data-home]")];
   return {
     pieces: new Map(
       pieces.map((element) => {
-        const { piece, at, down } = element.dataset;
-        const box = boxOf(element);
-        const copy = copyOf(element, box);
-        return [
-          piece!,
-          { key: piece!, at: at ?? "", box, isDown: down !== undefined, element, copy },
-        ];
+        const { piece, at = "", down } = element.dataset;
+        const drawn: Drawn = {
+          key: piece!,
+          at,
+          box: boxOf(element),
+          isDown: down !== undefined,
+          element,
+          picture: isLeft ? (element.cloneNode(true) as Graphic) : element,
+          room: roomOf(element),
+        };
+        return [piece!, drawn];
       }),
     ),
     // A home on the board is nearer than one of the page, but not where nobody can see it.
@@ -120,9 +129,16 @@ function boxOf(element: Element): Box {
   };
 }
 
-/** The picture of a piece, to be put above the page. */
-function copyOf(element: HTMLElement | SVGGraphicsElement, box: Box): Element {
-  const copy = element.cloneNode(true) as HTMLElement | SVGGraphicsElement;
+/** The part of a drawing that something takes; nothing where it is no drawing. */
+function roomOf(element: Graphic): Box {
+  return element instanceof SVGGraphicsElement
+    ? element.getBBox()
+    : { x: 0, y: 0, width: 0, height: 0 };
+}
+
+/** A picture of a piece, to be put above the page. */
+function copyOf({ picture, box, room }: Drawn): HTMLElement {
+  const copy = picture.cloneNode(true) as Graphic;
   const frame = document.createElement("div");
   Object.assign(frame.style, {
     position: "fixed",
@@ -136,13 +152,12 @@ function copyOf(element: HTMLElement | SVGGraphicsElement, box: Box): Element {
   frame.style.setProperty("--card-width", `${box.width}px`);
   frame.inert = true;
   frame.className = "travels";
-  if (element instanceof HTMLElement) {
+  if (picture instanceof HTMLElement) {
     Object.assign(copy.style, { margin: "0", width: "100%" });
     frame.append(copy);
   } else {
-    const { x, y, width, height } = (element as SVGGraphicsElement).getBBox();
     const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    drawing.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    drawing.setAttribute("viewBox", `${room.x} ${room.y} ${room.width} ${room.height}`);
     Object.assign(drawing.style, { width: "100%", height: "100%", overflow: "visible" });
     copy.removeAttribute("transform");
     drawing.append(copy);
@@ -158,35 +173,38 @@ function travel(journey: Journey<Drawn>, delay: number): void {
   const timing = { duration: pace(), delay, easing: "ease-in-out", fill: "both" as const };
   if (journey.kind === "goes") {
     const away = { transform: shift(piece.box, journey.to, SMALL), opacity: 0.3 };
-    fly(piece.copy, [{ transform: "none" }, away], timing);
+    fly(piece, [{ transform: "none" }, away], timing);
   } else if (journey.kind === "comes") {
     // A deck is as wide as its cards; what is wider is a seat, and cards leave it small.
     const isSeat = journey.isFromHome && journey.from.width > piece.box.width * 1.2;
     const start = shift(piece.box, journey.from, isSeat ? SMALL : undefined);
-    fly(piece.copy, [{ transform: start }, { transform: "none" }], timing, piece.element);
+    fly(piece, [{ transform: start }, { transform: "none" }], timing, piece.element);
   } else if (journey.kind === "shrinks") {
     const { old } = journey;
     const small = { transform: shift(old.box, piece.box) };
-    fly(old.copy, [{ transform: "none" }, small], timing, piece.element);
+    fly(old, [{ transform: "none" }, small], timing, piece.element);
   } else {
     const half = { ...timing, duration: pace() / 2 };
     const edge = { transform: "scaleX(0)" };
     const later = { ...half, delay: delay + pace() / 2 };
-    fly(journey.back.copy, [{ transform: "none" }, edge], half);
-    fly(piece.copy, [edge, { transform: "none" }], later, piece.element);
+    fly(journey.back, [{ transform: "none" }, edge], half);
+    fly(piece, [edge, { transform: "none" }], later, piece.element);
   }
 }
 
 /** A copy moves above the page, and meanwhile what it stands for is not seen. */
 function fly(
-  copy: Element,
+  piece: Drawn,
   frames: Keyframe[],
   timing: KeyframeAnimationOptions,
-  hidden?: Element,
+  hidden?: Graphic,
 ): void {
+  const copy = copyOf(piece);
   document.body.append(copy);
   const flight = copy.animate(frames, timing);
-  const hiding = hidden?.animate([{ opacity: 0 }, { opacity: 0 }], timing);
+  // A part of a drawing whose opacity changes is painted apart, and so is all that lies over it.
+  const unseen = hidden instanceof HTMLElement ? { opacity: 0 } : { visibility: "hidden" };
+  const hiding = hidden?.animate([unseen, unseen], timing);
   const end = (): void => {
     flights.delete(end);
     copy.remove();

@@ -6,7 +6,7 @@ import type { Choice, Line, Question, SeatFacts } from "../wire";
 export type Play<Parts> = number | Parts;
 
 /** The verb, and some of the parts: enough to hear why nothing of the kind can be done. */
-export type Tried<Parts extends { verb: string }> = { verb: Parts["verb"]; card?: number };
+export type Attempt<Parts extends { verb: string }> = { verb: Parts["verb"]; card?: number };
 
 /** What is asked, by one of the game's own frames. */
 export type Asked<L extends Line> = Question & { frame: Exclude<L["frame"], ""> };
@@ -20,7 +20,7 @@ export interface BoardProps<View, Pieces, L extends Line = Line, C extends Choic
   legal: C[];
   question: Asked<L> | null;
   /** Whoever sends the parts of what is not legal is told the rule against it. */
-  send: (play: Play<C["parts"] | Tried<C["parts"]>>) => void;
+  send: (play: Play<C["parts"] | Attempt<C["parts"]>>) => void;
   /** Say why something cannot be done, if somebody tries. */
   refuse: (what: string) => void;
   pieces: Pieces;
@@ -37,8 +37,8 @@ export interface BoardProps<View, Pieces, L extends Line = Line, C extends Choic
   views?: View[];
 }
 
-/** What the story gives to the little cards of a game. */
-export interface LittleProps<Pieces, L extends Line = Line> {
+/** What the story gives to the cards that a line of the story names, drawn small. */
+export interface StoryCardsProps<Pieces, L extends Line = Line> {
   line: L;
   pieces: Pieces;
 }
@@ -48,6 +48,8 @@ export interface CountProps<View, Pieces> {
   view: View;
   seats: SeatFacts[];
   pieces: Pieces;
+  /** Told after how many milliseconds all is counted, if that takes its time. */
+  counting?: (end: number) => void;
 }
 
 /** What the count at the end of a match gets: also how it came about, and who won. */

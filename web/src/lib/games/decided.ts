@@ -1,7 +1,7 @@
 /** What decided a match: three sentences for who has played it for the first time. */
 
 import { listed, say } from "../core/words";
-import type { Line } from "../wire";
+import type { Line, Standing } from "../wire";
 import type { MatchSoFar } from "./facts";
 
 export interface FinishedMatch<L extends Line = Line, Pieces = unknown> extends MatchSoFar<
@@ -14,7 +14,7 @@ export interface FinishedMatch<L extends Line = Line, Pieces = unknown> extends 
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own
-export type DecisionTeller<L extends Line = any, Pieces = any> = (
+export type Decided<L extends Line = any, Pieces = any> = (
   match: FinishedMatch<L, Pieces>,
 ) => string[];
 
@@ -35,10 +35,10 @@ export function byPoints(match: FinishedMatch): string {
   });
 }
 
-/** In which kind the reader was nearest to a majority; `counts` are by seat, then by kind. */
-export function nearest(counts: number[][], reader: number) {
-  const kinds = counts[reader].map((count, kind) => {
-    const rest = counts.filter((_, seat) => seat !== reader).map((own) => own[kind]);
+/** In which kind the reader was nearest to a majority. */
+export function nearest(standings: Standing[], reader: number) {
+  const kinds = standings[reader].counts.map((count, kind) => {
+    const rest = standings.filter((_, seat) => seat !== reader).map((own) => own.counts[kind]);
     return { kind, count, most: Math.max(...rest), lead: count - Math.max(...rest) };
   });
   return kinds.reduce((best, kind) => (kind.lead > best.lead ? kind : best));

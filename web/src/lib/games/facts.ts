@@ -11,12 +11,10 @@ export interface MatchSoFar<L extends Line = Line, Pieces = unknown> {
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each game has its own
-export type FactTeller<L extends Line = any, Pieces = any> = (
-  match: MatchSoFar<L, Pieces>,
-) => string[];
+export type Facts<L extends Line = any, Pieces = any> = (match: MatchSoFar<L, Pieces>) => string[];
 
 /** What can be told of any game. */
-export const plainFacts: FactTeller = ({ story, seats, scores }) => {
+export const plainFacts: Facts = ({ story, seats, scores }) => {
   const moves = story.filter(({ kind, seat, parts }) => kind === "game" && seat >= 0 && parts);
   const told = [say("fact-moves", { count: moves.length })];
   const [best, second] = [...scores].sort((one, other) => other - one);

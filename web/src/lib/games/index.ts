@@ -2,25 +2,25 @@
 
 import type { Component } from "svelte";
 import type { Pacing } from "../core/moments";
-import type { BoardProps, FinalCountProps, LittleProps } from "./board";
-import type { DecisionTeller } from "./decided";
-import { plainFacts, type FactTeller } from "./facts";
+import type { BoardProps, FinalCountProps, StoryCardsProps } from "./board";
+import type { Decided } from "./decided";
+import { plainFacts, type Facts } from "./facts";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each takes its own game's
 export type Board = Component<BoardProps<any, any, any, any>>;
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each takes its own game's
-export type Little = Component<LittleProps<any, any>>;
+export type StoryCards = Component<StoryCardsProps<any, any>>;
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each takes its own game's
 export type Count = Component<FinalCountProps<any, any, any>>;
 
-const littles = import.meta.glob<{ default: Little }>("./*/Little.svelte");
+const storyCards = import.meta.glob<{ default: StoryCards }>("./*/StoryCards.svelte");
 const boards = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 const counts = import.meta.glob<{ default: Count }>("./*/Count.svelte");
 const paces = import.meta.glob<{ PACING: Pacing }>("./*/pacing.ts");
-const deciders = import.meta.glob<{ decided: DecisionTeller }>("./*/decided.ts");
-const tellers = import.meta.glob<{ facts: FactTeller }>("./*/facts.ts");
+const decisions = import.meta.glob<{ decided: Decided }>("./*/decided.ts");
+const facts = import.meta.glob<{ facts: Facts }>("./*/facts.ts");
 
 const pictures = import.meta.glob<{ default: Component }>("./*/art/Home.svelte");
 
@@ -47,8 +47,8 @@ export async function countOf(game: string): Promise<Count | undefined> {
 }
 
 /** What draws the cards that a line of the story names. */
-export async function littleOf(game: string): Promise<Little> {
-  return (await ofGame(littles, game, "Little.svelte")).default;
+export async function storyCardsOf(game: string): Promise<StoryCards> {
+  return (await ofGame(storyCards, game, "StoryCards.svelte")).default;
 }
 
 /** For how long the moments of a game are shown; a game need not say. */
@@ -57,11 +57,11 @@ export async function pacingOf(game: string): Promise<Pacing> {
 }
 
 /** What is told of a match at its end; a game need not know better than how long it was. */
-export async function factsOf(game: string): Promise<FactTeller> {
-  return (await tellers[`./${game}/facts.ts`]?.())?.facts ?? plainFacts;
+export async function factsOf(game: string): Promise<Facts> {
+  return (await facts[`./${game}/facts.ts`]?.())?.facts ?? plainFacts;
 }
 
 /** What decided a match, for who has just learnt the game; a game need not know. */
-export async function decidedOf(game: string): Promise<DecisionTeller> {
-  return (await deciders[`./${game}/decided.ts`]?.())?.decided ?? plainFacts;
+export async function decidedOf(game: string): Promise<Decided> {
+  return (await decisions[`./${game}/decided.ts`]?.())?.decided ?? plainFacts;
 }

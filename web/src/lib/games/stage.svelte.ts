@@ -5,7 +5,7 @@ import type { Choice, Clock, Considered, Line, Question, SeatFacts } from "../wi
 import type { Selection } from "./selection.svelte";
 
 /** Something that cannot be done, and the rule that says so. */
-export interface Objection {
+export interface Refusal {
   text: string;
   rule: string;
 }
@@ -32,7 +32,7 @@ export interface StageFacts {
   /** What others did since the reader's last decision. */
   recent: Line[];
   hints: Considered[];
-  objection: Objection | null;
+  refusal: Refusal | null;
   send: (action: number) => void;
   /** Show the next moment, or all that has happened. */
   skip: () => void;
@@ -89,7 +89,7 @@ export function stillStage(
     isOver: false,
     recent: [],
     hints: [],
-    objection: null,
+    refusal: null,
     send: nothing,
     skip: nothing,
     finish: nothing,

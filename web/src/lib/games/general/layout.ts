@@ -9,7 +9,7 @@ export interface Group {
   choices: Choice[];
 }
 
-export interface Deed {
+export interface VerbChoices {
   verb: string;
   groups: Group[];
 }
@@ -18,7 +18,7 @@ export interface Deed {
 const MANY = 12;
 
 /** The choices by verb and, where a verb has many, by the first part that tells them apart. */
-export function deedsOf(legal: Choice[]): Deed[] {
+export function byVerb(legal: Choice[]): VerbChoices[] {
   return [...grouped(legal, ({ parts }) => String(parts.verb))].map(([verb, choices]) => ({
     verb,
     groups: groupsOf(choices),

@@ -3,10 +3,10 @@
 import { signedText } from "../../core/numbers";
 import { say } from "../../core/words";
 import type { HagakureLine, HagakurePieces } from "../../wire";
-import { byPoints, type DecisionTeller } from "../decided";
+import { byPoints, type Decided } from "../decided";
 import { scoreSheet, tricksIn } from "./rounds";
 
-export const decided: DecisionTeller<HagakureLine, HagakurePieces> = (match) => {
+export const decided: Decided<HagakureLine, HagakurePieces> = (match) => {
   const { story, seats, pieces, winners, reader } = match;
   const winner = winners[0] ?? reader;
   const rounds = scoreSheet(story).map((points) => points[winner]);

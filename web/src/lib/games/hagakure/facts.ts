@@ -2,10 +2,10 @@
 
 import { say } from "../../core/words";
 import type { HagakureLine, HagakurePieces } from "../../wire";
-import { plainFacts, type FactTeller } from "../facts";
+import { plainFacts, type Facts } from "../facts";
 import { scoreSheet, tricksIn } from "./rounds";
 
-export const facts: FactTeller<HagakureLine, HagakurePieces> = (match) => {
+export const facts: Facts<HagakureLine, HagakurePieces> = (match) => {
   const { story, seats, pieces } = match;
   const rounds = scoreSheet(story);
   if (!rounds.length) return plainFacts(match);

@@ -2,29 +2,31 @@
 
 import { say } from "../../core/words";
 import type { Sum } from "../Summary.svelte";
-import { lastHarvest, type Harvest } from "./rounds";
-import type { HagakurePieces, HagakureLine } from "../../wire";
+import { lastScore } from "./rounds";
+import type { HagakureLine, HagakurePieces, HagakureRoundSum } from "../../wire";
 
 /** The sum spelled out: "3 tricks + samurai 18, doubled". */
-export function sumText({ tricks, hasBonus, banner, points }: Harvest, bonus: number): string {
+export function sumText(made: HagakureRoundSum, pieces: HagakurePieces): string {
+  const { tricks, has_bonus_card, chip, reaches_villager_goal } = made;
+  const banner = pieces.chips[chip];
   if (banner === "zero") return say("board-hagakure-sum-zero");
   const parts = [
     tricks ? say("board-hagakure-tricks", { tricks }) : say("board-hagakure-sum-none"),
   ];
-  if (hasBonus) parts.push(say("board-hagakure-card-samurai", { number: bonus }));
-  const plain = (tricks || -2) + Number(hasBonus);
-  if (banner === "villagers" && points !== plain) parts.push(say("board-hagakure-sum-villagers"));
+  if (has_bonus_card) parts.push(say("board-hagakure-card-samurai", { number: pieces.bonus_card }));
+  if (reaches_villager_goal) parts.push(say("board-hagakure-sum-villagers"));
   const sum = parts.join(" + ");
   return banner === "double" ? say("board-hagakure-sum-double", { sum }) : sum;
 }
 
 /** The sums of the last round, the most points first; `totals` are the points of the match. */
 export function lastSums(story: HagakureLine[], pieces: HagakurePieces, totals: number[]): Sum[] {
-  return (lastHarvest(story, pieces) ?? [])
-    .map((harvest, seat) => ({
+  const score = lastScore(story);
+  return (score?.sums ?? [])
+    .map((made, seat) => ({
       seat,
-      text: sumText(harvest, pieces.bonus_card),
-      points: harvest.points,
+      text: sumText(made, pieces),
+      points: score!.points[seat],
       total: totals[seat],
     }))
     .sort((one, other) => other.points - one.points);

@@ -3,10 +3,10 @@
 import { signedText } from "../../core/numbers";
 import { say } from "../../core/words";
 import type { NinjanLine, NinjanPieces } from "../../wire";
-import { byPoints, type DecisionTeller } from "../decided";
+import { byPoints, type Decided } from "../decided";
 import { sum } from "./layout";
 
-export const decided: DecisionTeller<NinjanLine, NinjanPieces> = (match) => {
+export const decided: Decided<NinjanLine, NinjanPieces> = (match) => {
   const { story, seats, pieces, winners, reader } = match;
   let round = 0;
   const piles: { seat: number; round: number; points: number }[] = [];

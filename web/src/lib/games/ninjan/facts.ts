@@ -2,11 +2,11 @@
 
 import { signedText } from "../../core/numbers";
 import { say } from "../../core/words";
-import { plainFacts, type FactTeller } from "../facts";
+import { plainFacts, type Facts } from "../facts";
 import type { NinjanLine, NinjanPieces } from "../../wire";
 import { sum } from "./layout";
 
-export const facts: FactTeller<NinjanLine, NinjanPieces> = (match) => {
+export const facts: Facts<NinjanLine, NinjanPieces> = (match) => {
   const { story, seats, pieces } = match;
   const taken = story.flatMap(({ seat, event }) =>
     event?.kind === "Resolved" && event.gained.length

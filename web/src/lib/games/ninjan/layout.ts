@@ -2,7 +2,14 @@
 
 import { NONE } from "../board";
 import type { Way } from "../ways";
-import type { NinjanChoice, NinjanLine, NinjanParts, NinjanPieces, NinjanView } from "../../wire";
+import type {
+  NinjanChoice,
+  NinjanLine,
+  NinjanParts,
+  NinjanPieces,
+  NinjanResolved,
+  NinjanView,
+} from "../../wire";
 
 export interface Face {
   suit: number;
@@ -10,6 +17,8 @@ export interface Face {
 }
 
 export const SUITS = 3;
+/** A round for every card of a hand. */
+export const ROUNDS = 9;
 export const FACE_DOWN = -2;
 
 export function faceOf(pieces: NinjanPieces, card: number): Face {
@@ -67,10 +76,31 @@ export function byValue(pieces: NinjanPieces, cards: number[]): number[] {
   return [...cards].sort((one, other) => pieces.value[other] - pieces.value[one] || one - other);
 }
 
-/** The top card that is beaten at this moment; -1 if none is. */
-export function beatenIn(news: NinjanLine[]): number {
+/** A card beats the top of a pile, which still lies there. */
+export interface Strike {
+  pile: number;
+  card: number;
+  beaten: number;
+}
+
+/** The blow that falls at this moment; null if none does. */
+export function strikeIn(news: NinjanLine[], { piles }: NinjanView): Strike | null {
   const event = news.findLast((line) => line.event?.kind === "Resolved")?.event;
-  return event?.kind === "Resolved" ? (event.gained.at(-1) ?? NONE) : NONE;
+  if (event?.kind !== "Resolved") return null;
+  const beaten = event.gained.at(-1) ?? NONE;
+  const isThere = beaten !== NONE && piles[event.pile].at(-1) === beaten;
+  return isThere ? { pile: event.pile, card: event.card, beaten } : null;
+}
+
+/** The table when a card strikes: what it will take still lies in its pile. */
+export function beforeTaking(view: NinjanView, seat: number, event: NinjanResolved): NinjanView {
+  return {
+    ...view,
+    piles: view.piles.map((cards, pile) => (pile === event.pile ? event.gained : cards)),
+    won: view.won.map((cards, n) =>
+      n === seat ? cards.filter((card) => !event.gained.includes(card)) : cards,
+    ),
+  };
 }
 
 /** So many cards stand in a column of a pile before another one is begun beside it. */

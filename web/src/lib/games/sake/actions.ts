@@ -7,7 +7,7 @@
  * `masu`.
  */
 
-import type { SakeChoice, SakeLine, SakeParts, SakePieces, SakeView } from "../../wire";
+import type { SakeChoice, SakeFrame, SakeLine, SakeParts, SakePieces, SakeView } from "../../wire";
 import { NONE } from "../board";
 import { distinct, trimmed, type Part, type Way } from "../ways";
 import { beside, sectionPart } from "./layout";
@@ -115,7 +115,7 @@ export function trying(use: string, card: number): { verb: SakeParts["verb"]; ca
 }
 
 /** What a card would be played for when a question asks for one. */
-const WANTED: Record<string, string> = {
+const WANTED: Partial<Record<SakeFrame, string>> = {
   MayDefend: "defend",
   MayEvade: "evade",
   DiscardCard: "discard",
@@ -126,7 +126,7 @@ const WANTED: Record<string, string> = {
   MayFade: "fade",
 };
 
-export function usualUse(frame: string): string {
+export function usualUse(frame: SakeFrame): string {
   return WANTED[frame] ?? "text";
 }
 

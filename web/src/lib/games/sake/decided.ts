@@ -2,9 +2,9 @@
 
 import { say } from "../../core/words";
 import type { SakeLine, SakePieces } from "../../wire";
-import { namesOf, type DecisionTeller } from "../decided";
+import { namesOf, type Decided } from "../decided";
 
-export const decided: DecisionTeller<SakeLine, SakePieces> = (match) => {
+export const decided: Decided<SakeLine, SakePieces> = (match) => {
   const { story, seats, scores, winners, reader } = match;
   const drunk = seats.map(() => 0);
   const wounds = seats.map(() => 0);

@@ -2,7 +2,7 @@
 
 import { say } from "../../core/words";
 import type { SakeLine, SakePieces } from "../../wire";
-import type { FactTeller } from "../facts";
+import type { Facts } from "../facts";
 
 /** The seat with most of something, and how much; null if nobody has any. */
 function most(counts: number[]): { seat: number; count: number } | null {
@@ -10,7 +10,7 @@ function most(counts: number[]): { seat: number; count: number } | null {
   return count > 0 ? { seat: counts.indexOf(count), count } : null;
 }
 
-export const facts: FactTeller<SakeLine, SakePieces> = ({ story, seats }) => {
+export const facts: Facts<SakeLine, SakePieces> = ({ story, seats }) => {
   const drunk = seats.map(() => 0);
   const wounds = seats.map(() => 0);
   let hardest = 0;

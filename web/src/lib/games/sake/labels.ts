@@ -1,7 +1,7 @@
 /** Sums and explanations of Sake & Samurai in words. */
 
 import { say } from "../../core/words";
-import type { SakePieces, SakeView } from "../../wire";
+import type { SakeFrame, SakePieces, SakeView } from "../../wire";
 import type { Part } from "../ways";
 import { lootOf, sakeOf, type Value } from "./layout";
 
@@ -26,7 +26,7 @@ export function sumText(view: SakeView, pieces: SakePieces, seat: number): strin
 }
 
 /** The questions that need more than a sentence: why they are asked, and what follows. */
-const EXPLAINED = new Set([
+const EXPLAINED = new Set<SakeFrame>([
   "PlaceSake",
   "PaySake",
   "LoseSake",
@@ -52,7 +52,7 @@ const EXPLAINED = new Set([
 ]);
 
 /** Why a question is asked and what follows; empty if it speaks for itself. */
-export function whyText(frame: string, { plays, top }: SakeView): string {
+export function whyText(frame: SakeFrame, { plays, top }: SakeView): string {
   return EXPLAINED.has(frame) ? say(`sake-why-${frame}`, { plays, power: top }) : "";
 }
 

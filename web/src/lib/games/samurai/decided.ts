@@ -2,36 +2,34 @@
 
 import { say } from "../../core/words";
 import type { SamuraiLine, SamuraiPieces } from "../../wire";
-import { leadersIn } from "../counting";
-import { nearest, type DecisionTeller } from "../decided";
-import { capturesIn } from "./captures";
+import { nearest, type Decided } from "../decided";
+import { plainFacts } from "../facts";
+import { capturesIn, countedIn } from "./captures";
 import { decisionText } from "./labels";
 import { KINDS } from "./layout";
 
-export const decided: DecisionTeller<SamuraiLine, SamuraiPieces> = (match) => {
-  const { story, seats, pieces, winners, reader } = match;
-  const captured = capturesIn(story);
-  const counts = seats.map((_, seat) =>
-    KINDS.map(
-      (_, kind) => captured.filter((one) => one.taker === seat && one.kind === kind).length,
-    ),
-  );
+export const decided: Decided<SamuraiLine, SamuraiPieces> = (match) => {
+  const { story, seats, reader } = match;
+  const counted = countedIn(story);
+  if (!counted) return plainFacts(match);
+  const { leaders, standings, winners } = counted;
   const names = seats.map(({ name }) => name);
-  const kind = leadersIn(counts).findIndex((leader) => leader >= 0 && winners.includes(leader));
-  const aside = captured.filter(({ taker }) => taker < 0).length;
-  const own = nearest(counts, reader);
+  const kind = leaders.findIndex((leader) => leader >= 0 && winners.includes(leader));
+  const own = nearest(standings, reader);
   return [
-    decisionText(counts, winners, names),
+    decisionText(counted, names),
     kind < 0
-      ? say("fact-samurai-aside", { count: aside })
+      ? say("fact-samurai-aside", {
+          count: capturesIn(story).filter(({ taker }) => taker < 0).length,
+        })
       : say("fact-samurai-majority", {
-          name: names[winners[0]],
-          kind: pieces.figures[kind],
-          count: counts[winners[0]][kind],
+          name: names[leaders[kind]],
+          kind: say("board-majority-kind", { kind: KINDS[kind] }),
+          count: standings[leaders[kind]].counts[kind],
         }),
     say("decided-majority-you", {
       ...own,
-      kind: pieces.figures[own.kind],
+      kind: say("board-majority-kind", { kind: KINDS[own.kind] }),
       ahead: own.lead > 0 ? 1 : 0,
     }),
   ];

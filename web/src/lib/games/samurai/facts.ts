@@ -2,32 +2,24 @@
 
 import { say } from "../../core/words";
 import type { SamuraiLine, SamuraiPieces } from "../../wire";
-import { leadersIn } from "../counting";
-import { plainFacts, type FactTeller } from "../facts";
-import { capturesIn } from "./captures";
+import { plainFacts, type Facts } from "../facts";
+import { capturesIn, countedIn } from "./captures";
 import { KINDS } from "./layout";
 
 const MOST = 3;
 
-export const facts: FactTeller<SamuraiLine, SamuraiPieces> = (match) => {
-  const { story, seats, pieces } = match;
-  const end = story.findLast(({ event }) => event?.kind === "Counted")?.event;
-  if (end?.kind !== "Counted") return plainFacts(match);
-  const captured = capturesIn(story);
-  const counts = seats.map((_, seat) =>
-    KINDS.map(
-      (_, kind) => captured.filter((one) => one.taker === seat && one.kind === kind).length,
-    ),
-  );
-  const names = seats.map(({ name }) => name);
-  const majorities = leadersIn(counts).flatMap((leader, kind) => {
+export const facts: Facts<SamuraiLine, SamuraiPieces> = (match) => {
+  const { story, seats } = match;
+  const counted = countedIn(story);
+  if (!counted) return plainFacts(match);
+  const majorities = counted.leaders.flatMap((leader, kind) => {
     if (leader < 0) return [];
-    const count = counts[leader][kind];
-    return [
-      say("fact-samurai-majority", { name: names[leader], kind: pieces.figures[kind], count }),
-    ];
+    const count = counted.standings[leader].counts[kind];
+    const { name } = seats[leader];
+    const many = say("board-majority-kind", { kind: KINDS[kind] });
+    return [say("fact-samurai-majority", { name, kind: many, count })];
   });
-  const aside = captured.filter(({ taker }) => taker < 0).length;
+  const aside = capturesIn(story).filter(({ taker }) => taker < 0).length;
   // The count tells what decided.
   return [...majorities, say("fact-samurai-aside", { count: aside })].slice(0, MOST);
 };

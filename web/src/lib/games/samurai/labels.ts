@@ -1,9 +1,8 @@
 /** What a screen reader says of the places on the map, and what is said at the end. */
 
 import { listed, say } from "../../core/words";
-import type { Hex, SamuraiPieces, SamuraiView, SeatFacts } from "../../wire";
-import { majoritiesIn } from "../counting";
-import { decisionOf } from "./decision";
+import type { Hex, SamuraiCounted, SamuraiPieces, SamuraiView, SeatFacts } from "../../wire";
+import type { Part } from "../ways";
 import { openLand, strongestOn } from "./layout";
 
 export function hexLabel(
@@ -33,6 +32,17 @@ export function figureText(kind: number, settlement: number, pieces: SamuraiPiec
   });
 }
 
+/** What to tap next for a tile that is not laid on a hex; empty for the others. */
+export function leadText(picked: Part[], pieces: SamuraiPieces): string {
+  const [what, tile] = picked[0]?.split(":") ?? [];
+  const kind = what === "tile" ? pieces.tiles[Number(tile)].kind : "";
+  if (kind === "exchange") return say("samurai-board-lead-exchange");
+  if (kind !== "swap") return "";
+  const [first, settlement] = picked[1]?.split(":").slice(1).map(Number) ?? [];
+  if (first === undefined) return say("samurai-board-lead-swap-1");
+  return say("samurai-board-lead-swap-2", { figure: figureText(first, settlement, pieces) });
+}
+
 export function settlementLabel(
   settlement: number,
   view: SamuraiView,
@@ -52,12 +62,13 @@ export function settlementLabel(
 }
 
 /** What decided the match, in a sentence. */
-export function decisionText(counts: number[][], winners: number[], names: string[]): string {
-  const { led = 0, others = 0, all = 0 } = majoritiesIn(counts)[winners[0]] ?? {};
-  return say(`samurai-decided-${decisionOf(counts, winners)}`, {
+export function decisionText(counted: SamuraiCounted, names: string[]): string {
+  const { winners, standings, decided_by } = counted;
+  const best = winners.length ? standings[winners[0]] : undefined;
+  return say(`samurai-decided-${decided_by}`, {
     names: listed(winners.map((seat) => names[seat])),
-    majorities: led,
-    others,
-    all,
+    majorities: best?.majorities ?? 0,
+    others: best?.others ?? 0,
+    all: best?.total ?? 0,
   });
 }

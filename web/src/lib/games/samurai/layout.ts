@@ -1,6 +1,6 @@
-/** Where things are on the map of Japan, and what the tiles on it add up to. */
+/** Where things are on the map of Japan. */
 
-import type { Hex, SamuraiPieces, SamuraiView, Tile } from "../../wire";
+import type { Hex, SamuraiFrame, SamuraiPieces, SamuraiView, Tile } from "../../wire";
 import { NONE } from "../board";
 import type { Box, Spot } from "../geometry";
 
@@ -53,7 +53,8 @@ export function boxAround(spots: Spot[]): Box {
   const left = Math.min(...spots.map((spot) => spot.x)) - WIDTH * 0.7;
   const top = Math.min(...spots.map((spot) => spot.y)) - RADIUS * 1.3;
   const right = Math.max(...spots.map((spot) => spot.x)) + WIDTH * 0.7;
-  const bottom = Math.max(...spots.map((spot) => spot.y)) + RADIUS * 1.3;
+  // The board is a thick one: its lower edge is seen as well.
+  const bottom = Math.max(...spots.map((spot) => spot.y)) + RADIUS * 1.65;
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
@@ -79,16 +80,6 @@ export function standing(figures: number): { spots: Spot[]; size: number } {
   };
 }
 
-/** For every seat its influence on each kind of figure that stands in a settlement. */
-export function influenceOn(view: SamuraiView, settlement: number): number[][] {
-  const sums = Array.from({ length: view.seats }, () => KINDS.map(() => 0));
-  for (const figure of view.influence) {
-    if (figure.settlement !== settlement) continue;
-    figure.of_seats.forEach((sum, seat) => (sums[seat][figure.kind] = sum));
-  }
-  return sums;
-}
-
 /** Who would take a figure if its settlement were surrounded now; NONE if nobody would. */
 export function strongestOn(view: SamuraiView, settlement: number, kind: number): number {
   const figure = view.influence.find(
@@ -104,7 +95,14 @@ export function openLand(view: SamuraiView, pieces: SamuraiPieces, settlement: n
   return around.filter((hex) => pieces.hexes[hex].part === "land" && !occupied.has(hex));
 }
 
-const SETUP = ["Setup", "ChooseTiles", "DealHand", "FillEdo", "PlaceFigure", "DrawFigure"];
+const SETUP: SamuraiFrame[] = [
+  "Setup",
+  "ChooseTiles",
+  "DealHand",
+  "FillEdo",
+  "PlaceFigure",
+  "DrawFigure",
+];
 
 /** Whether figures are still to be placed, so that an empty settlement says nothing yet. */
 export function isSetup(view: SamuraiView): boolean {

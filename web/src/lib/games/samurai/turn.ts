@@ -1,44 +1,60 @@
-/** Whether something useful could still be done before the turn is over. */
+/** What the choices of a turn would bring, as the house tells it. */
 
-import type { SamuraiPieces, SamuraiView } from "../../wire";
-import { influenceOn, openLand } from "./layout";
-import type { Way } from "../ways";
+import type {
+  SamuraiChoice,
+  SamuraiPieces,
+  SamuraiTouchedSettlement,
+  SamuraiView,
+} from "../../wire";
 
-/**
- * A tile without the character could still be laid: the hand is filled up anyway. Or a tile could
- * be laid beside a settlement whose figures are about to go to somebody else, or to nobody.
- */
-export function isTooEarly(
-  ways: Way[],
-  view: SamuraiView,
-  pieces: SamuraiPieces,
-  seat: number,
-): boolean {
-  const threatened = new Set(
-    pieces.settlements
-      .map((_, settlement) => settlement)
-      .filter((settlement) => isThreatened(view, pieces, settlement, seat))
-      .flatMap((settlement) => pieces.hexes[pieces.settlements[settlement].hex].around),
+/** The settlements with figures beside a hex, as they would be with the tile on it. */
+export function touchedBy(
+  legal: SamuraiChoice[],
+  { tile, hex }: { tile: number; hex: number },
+): SamuraiTouchedSettlement[] {
+  const choice = legal.find(
+    ({ parts }) => parts.verb === "lay" && parts.tile === tile && parts.hex === hex,
   );
-  return ways.some(({ parts: [tile, hex] }) => {
-    if (!tile?.startsWith("tile:")) return false;
-    const { character } = pieces.tiles[Number(tile.slice("tile:".length))];
-    if (!character) return true;
-    return hex?.startsWith("hex:") && threatened.has(Number(hex.slice("hex:".length)));
-  });
+  return choice?.effect?.settlements ?? [];
 }
 
-/** Whether figures of a settlement leave the map now, and not all of them to this seat. */
-function isThreatened(
+/** The hexes where a tile would count for a figure; anywhere else it would bring nothing. */
+export function usefulHexes(legal: SamuraiChoice[], view: SamuraiView, tile: number): Set<number> {
+  const counts = ({ settlement, figures }: SamuraiTouchedSettlement): boolean =>
+    figures.some(({ kind, influence }) => {
+      const now = view.influence.find(
+        (figure) => figure.settlement === settlement && figure.kind === kind,
+      );
+      return influence > (now?.of_seats[view.seat] ?? 0);
+    });
+  return new Set(
+    legal.flatMap(({ parts, effect }) =>
+      parts.verb === "lay" && parts.tile === tile && effect?.settlements.some(counts)
+        ? [parts.hex]
+        : [],
+    ),
+  );
+}
+
+/**
+ * Whether something useful could still be done before the turn is over: a tile without the character
+ * could be laid, as the hand is filled up anyway; or a tile beside a surrounded settlement whose
+ * figures are about to go to somebody else, or to nobody.
+ */
+export function isTooEarly(
+  legal: SamuraiChoice[],
   view: SamuraiView,
   pieces: SamuraiPieces,
-  settlement: number,
   seat: number,
 ): boolean {
-  const kinds = view.figures[settlement];
-  if (!kinds.length || openLand(view, pieces, settlement).length) return false;
-  const influence = influenceOn(view, settlement);
-  return kinds.some((kind) =>
-    influence.some((sums, other) => other !== seat && sums[kind] >= influence[seat][kind]),
+  const contested = new Set(
+    view.influence.filter(({ strongest }) => strongest !== seat).map((one) => one.settlement),
   );
+  return legal.some(({ parts, effect }) => {
+    if (parts.verb !== "lay") return false;
+    if (!pieces.tiles[parts.tile].character) return true;
+    return effect?.settlements.some(
+      ({ settlement, open, closes }) => open === 0 && !closes && contested.has(settlement),
+    );
+  });
 }

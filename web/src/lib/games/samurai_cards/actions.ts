@@ -1,6 +1,11 @@
 /** The actions of Samurai: the card game as taps, and what a line of its story tells of. */
 
-import type { SamuraiCardsChoice, SamuraiCardsLine, SamuraiCardsScoredVillage } from "../../wire";
+import type {
+  SamuraiCardsChoice,
+  SamuraiCardsCounted,
+  SamuraiCardsLine,
+  SamuraiCardsScoredVillage,
+} from "../../wire";
 import { NONE } from "../board";
 import type { Way } from "../ways";
 
@@ -45,4 +50,10 @@ export function cellsIn(line: SamuraiCardsLine | null): number[] {
   if (line?.event?.kind === "VillageLaid") return [line.event.cell];
   if (line?.event?.kind === "VillagesScored") return line.event.villages.map(({ cell }) => cell);
   return line?.parts?.verb === "place" ? [line.parts.cell] : [];
+}
+
+/** The count at the end of the match; undefined if it has not come to that. */
+export function countedIn(story: SamuraiCardsLine[]): SamuraiCardsCounted | undefined {
+  const event = story.findLast((line) => line.event?.kind === "Counted")?.event;
+  return event?.kind === "Counted" ? event : undefined;
 }

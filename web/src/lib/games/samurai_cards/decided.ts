@@ -2,38 +2,39 @@
 
 import { say } from "../../core/words";
 import type { SamuraiCardsLine, SamuraiCardsPieces } from "../../wire";
-import { leadersIn, majoritiesIn } from "../counting";
-import { namesOf, nearest, type DecisionTeller } from "../decided";
-import { scoredIn } from "./actions";
+import { namesOf, nearest, type Decided } from "../decided";
+import { plainFacts } from "../facts";
+import { countedIn, scoredIn } from "./actions";
+import { SYMBOLS } from "./layout";
 
-export const decided: DecisionTeller<SamuraiCardsLine, SamuraiCardsPieces> = (match) => {
-  const { story, seats, pieces, winners, reader } = match;
-  const stones = scoredIn(story).flatMap((village) => village.stones);
-  const counts = seats.map((_, seat) =>
-    pieces.symbols.map(
-      (_, symbol) => stones.filter((one) => one.taker === seat && one.symbol === symbol).length,
-    ),
-  );
-  const { led = 0, others = 0, all = 0 } = majoritiesIn(counts)[winners[0]] ?? {};
-  const shape = leadersIn(counts).findIndex((leader) => leader >= 0 && winners.includes(leader));
-  const own = nearest(counts, reader);
+export const decided: Decided<SamuraiCardsLine, SamuraiCardsPieces> = (match) => {
+  const { story, seats, winners, reader } = match;
+  const counted = countedIn(story);
+  if (!counted) return plainFacts(match);
+  const { leaders, standings } = counted;
+  const best = winners.length ? standings[winners[0]] : undefined;
+  const shape = leaders.findIndex((leader) => leader >= 0 && winners.includes(leader));
+  const own = nearest(standings, reader);
+  const untaken = scoredIn(story)
+    .flatMap((village) => village.stones)
+    .filter(({ taker }) => taker < 0).length;
   return [
     say("decided-samurai_cards", {
       names: namesOf(match) || "none",
-      majorities: led,
-      others,
-      all,
+      majorities: best?.majorities ?? 0,
+      others: best?.others ?? 0,
+      all: best?.total ?? 0,
     }),
     shape < 0
-      ? say("fact-samurai_cards-nobody", { count: stones.filter(({ taker }) => taker < 0).length })
+      ? say("fact-samurai_cards-nobody", { count: untaken })
       : say("decided-samurai_cards-shape", {
-          name: seats[winners[0]].name,
-          kind: pieces.symbols[shape],
-          count: counts[winners[0]][shape],
+          name: seats[leaders[shape]].name,
+          kind: say("board-majority-kind", { kind: SYMBOLS[shape] }),
+          count: standings[leaders[shape]].counts[shape],
         }),
     say("decided-majority-you", {
       ...own,
-      kind: pieces.symbols[own.kind],
+      kind: say("board-majority-kind", { kind: SYMBOLS[own.kind] }),
       ahead: own.lead > 0 ? 1 : 0,
     }),
   ];

@@ -2,10 +2,10 @@
 
 import { say } from "../../core/words";
 import type { SamuraiCardsLine, SamuraiCardsPieces } from "../../wire";
-import { plainFacts, type FactTeller } from "../facts";
+import { plainFacts, type Facts } from "../facts";
 import { highlightsOf } from "./highlights";
 
-export const facts: FactTeller<SamuraiCardsLine, SamuraiCardsPieces> = (match) => {
+export const facts: Facts<SamuraiCardsLine, SamuraiCardsPieces> = (match) => {
   const { story, seats } = match;
   const { villages, stones, untaken, best } = highlightsOf(story, seats.length);
   if (!villages) return plainFacts(match);

@@ -5,7 +5,9 @@ import type { Box, Spot } from "../geometry";
 import { placeOf } from "./grid";
 
 export const CARD = { width: 62, height: 80 };
-const PITCH = { x: 68, y: 86 };
+const PITCH = { x: 66, y: 84 };
+/** From the middle of the outermost cards to the edge: half a card and a little room. */
+const ROOM = 0.53;
 
 /** Cards become no smaller than this: 44 pixels on a phone, 56 on a desk, more on a large screen. */
 export function leastScale(isTall: boolean, unit: number): number {
@@ -37,10 +39,10 @@ export function middleOf(cell: number): Spot {
 export function boxAround(cells: number[]): Box {
   // Before anything lies there, it is the place of the first village.
   const spots = (cells.length > 0 ? cells : [0]).map(middleOf);
-  const left = Math.min(...spots.map((spot) => spot.x)) - PITCH.x * 0.6;
-  const top = Math.min(...spots.map((spot) => spot.y)) - PITCH.y * 0.6;
-  const right = Math.max(...spots.map((spot) => spot.x)) + PITCH.x * 0.6;
-  const bottom = Math.max(...spots.map((spot) => spot.y)) + PITCH.y * 0.6;
+  const left = Math.min(...spots.map((spot) => spot.x)) - PITCH.x * ROOM;
+  const top = Math.min(...spots.map((spot) => spot.y)) - PITCH.y * ROOM;
+  const right = Math.max(...spots.map((spot) => spot.x)) + PITCH.x * ROOM;
+  const bottom = Math.max(...spots.map((spot) => spot.y)) + PITCH.y * ROOM;
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 

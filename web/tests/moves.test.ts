@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { moveStarts } from "./moves";
+import { moveStarts } from "../src/lib/pages/moves";
 
 test("what is dealt belongs to the beginning, and what comes of a move to the move", () => {
   const moments = [

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { ceremonyOf } from "../src/lib/games/ceremony";
+
+test("who has least is counted first, one seat after the other", () => {
+  const { starts, every, end } = ceremonyOf([10, 0, 4]);
+  expect(starts[2]).toBe(0);
+  expect(starts[1]).toBe(350 + 4 * every);
+  expect(starts[0]).toBe(starts[1] + 350);
+  expect(end).toBe(starts[0] + 350 + 10 * every);
+});
+
+test("however much there is to count, nobody waits for long", () => {
+  const few = ceremonyOf([3, 2]);
+  const many = ceremonyOf([40, 40, 40, 40]);
+  expect(many.every).toBeLessThan(few.every);
+  expect(many.end).toBeLessThanOrEqual(4500);
+});
