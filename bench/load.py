@@ -53,6 +53,12 @@ class Facts(msgspec.Struct):
     phase: str
 
 
+class Moment(msgspec.Struct):
+    """What was shown on the way."""
+
+    view: dict[str, msgspec.Raw]
+
+
 class Told(msgspec.Struct):
     """Any message, as far as players care."""
 
@@ -65,6 +71,9 @@ class Told(msgspec.Struct):
     lines: list[Line] = []
     question: Question | None = None
     legal: list[Choice] = []
+    whole: bool = False
+    view: dict[str, msgspec.Raw] = {}
+    moments: list[Moment] = []
     code: str = ""
 
 
@@ -211,6 +220,7 @@ class Seat(LeanSocket):
         self.number = number
         self.turn = -1
         self.settled = 0
+        self.view: dict[str, msgspec.Raw] = {}
         self.frames: Counter[str] = Counter()
         self.acted_at = 0.0
 
@@ -234,6 +244,9 @@ class Seat(LeanSocket):
     def updated(self, told: Told) -> None:
         """See what is new."""
         assert told.since <= self.settled, "lines are missing"
+        assert told.whole != bool(self.view), "it is not known what differs"
+        for view in [*[moment.view for moment in told.moments], told.view]:
+            self.view.update(view)
         fresh = told.settled - self.settled
         if fresh:
             first = self.settled - told.since

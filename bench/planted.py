@@ -7,14 +7,20 @@ until one surely costs something: that is done instead of what the bot would do.
 actions cost nothing, and there would be nothing to find.) The review of that seat should name it
 among its three moments, and should not call other decisions of the bot blunders. Some of the
 matches are reviewed again with other random numbers: how many grades agree.
+
+With --out every match is written down when it is done, and what is there is not done again: so one
+may stop at any time and go on later, and count what there is by --games 0.
 """
 
 import argparse
 from functools import partial
+from pathlib import Path
+from time import process_time
 from typing import Any, Final
 
 import msgspec
 
+from tatami.arena.intervals import wilson
 from tatami.arena.workers import on_cores
 from tatami.core.cards import NONE
 from tatami.core.chance import Dice, dice_of, seal_of
@@ -24,8 +30,9 @@ from tatami.games import game_named
 from tatami.review import Finding, Match, missing, review, work
 from tatami.review.analysis import FEWEST, PART
 from tatami.review.calibration import calibrated
-from tatami.review.findings import DECISION, FINE, Decision
+from tatami.review.findings import DECISION, FINE, Judgement
 from tatami.review.grades import MISTAKE
+from tatami.review.summary import losses_of
 from tatami.search import bot_named, heuristics_of
 from tatami.search.bot import Bot
 from tatami.search.budget import Budget
@@ -36,6 +43,8 @@ OPINIONS: Final = 2
 """So many analyses have to say that a random action is a mistake."""
 LATEST: Final = 10
 """The blunder may come from one of so many decisions on, drawn by lot."""
+NINETY_FIVE: Final = 1.96
+"""Standard deviations that make 95 % confidence."""
 OTHER: Final = 77
 """The random numbers of the second opinion."""
 
@@ -79,16 +88,38 @@ class Slip(Bot[Any]):
         return True
 
 
-class Outcome(msgspec.Struct):
-    """What the review of one match made of the planted decision."""
+class Graded(msgspec.Struct):
+    """What a review made of one decision."""
 
-    is_found: bool
-    blunders: int
-    """Other decisions of the seat that were called blunders."""
-    decisions: int
-    compared: int
-    agreed: int
-    """How many decisions were graded twice, and how many got the same grade."""
+    at: int
+    frame: str
+    grade: str
+    losses: list[float]
+    """What each of the deepest analyses says was given away."""
+
+
+class Outcome(msgspec.Struct):
+    """What became of one match."""
+
+    number: int
+    planted: int
+    """The move that was planted; -1 if nothing that was drawn would have cost enough."""
+    lessons: list[int] = []
+    """The moments that the review puts first."""
+    graded: list[Graded] = []
+    again: list[Graded] = []
+    """The same decisions with other random numbers, if there was a second review."""
+    seconds: float = 0.0
+    """What the first review took of a processor; the curve is not among it."""
+
+    def blunders(self) -> int:
+        """How many other decisions were called blunders."""
+        return sum(one.grade == "blunder" and one.at != self.planted for one in self.graded)
+
+    def agreed(self) -> int:
+        """How many decisions have the same grade in both reviews."""
+        second = {one.at: one.grade for one in self.again}
+        return sum(one.grade == second.get(one.at) for one in self.graded)
 
 
 def played(game: Game[Any, Any], bot: str, seats: int, number: int) -> tuple[Record, int]:
@@ -123,33 +154,53 @@ def move_of(game: Game[Any, Any], record: Record, decision: int) -> int:
     return -1
 
 
-def tried(
-    name: str, bot: str, seats: int, iterations: int, again: int, number: int
-) -> Outcome | None:
+def tried(name: str, bot: str, seats: int, iterations: int, again: int, number: int) -> Outcome:
     """Plant, and review; the first matches twice."""
     game = game_named(name)
     record, at = played(game, bot, seats, number)
     match = Match(record, game, iterations)
     if at not in match.choices:
-        return None
-    decisions, lessons = graded(match, 0)
-    second = {found.at: found.grade for found in graded(match, OTHER)[0]} if number < again else {}
-    return Outcome(
-        is_found=at in lessons,
-        blunders=sum(found.grade == "blunder" and found.at != at for found in decisions),
-        decisions=len(decisions),
-        compared=len(second),
-        agreed=sum(found.grade == second.get(found.at) for found in decisions),
-    )
+        return Outcome(number, -1)
+    began = process_time()
+    graded, lessons = reviewed(match, 0)
+    seconds = round(process_time() - began, 2)
+    second = reviewed(match, OTHER)[0] if number < again else []
+    return Outcome(number, at, lessons, graded, second, seconds)
 
 
-def graded(match: Match, seed: int) -> tuple[list[Decision], list[int]]:
+def reviewed(match: Match, seed: int) -> tuple[list[Graded], list[int]]:
     """The decisions of seat 0 with their grades, and its lessons; nobody needs the curve here."""
     findings: list[Finding] = []
     while tasks := [task for task in missing(match, [0], findings) if task.kind == DECISION]:
         findings += [work(match, task, seed) for task in tasks]
     made = review(match, [0], findings)
-    return made.decisions, made.instructive
+    # The deepest come last.
+    deepest = {found.at: found for found in findings if isinstance(found, Judgement)}
+    graded = [
+        Graded(
+            found.at,
+            found.frame,
+            found.grade,
+            [round(loss, 4) for loss in losses_of(match.game.name, deepest[found.at])],
+        )
+        for found in made.decisions
+    ]
+    return graded, made.instructive
+
+
+def written(path: Path | None) -> list[Outcome]:
+    """What was written down before."""
+    if path is None or not path.exists():
+        return []
+    return [msgspec.json.decode(line, type=Outcome) for line in path.read_bytes().splitlines()]
+
+
+def share(part: int, whole: int) -> str:
+    """So many of so many, and between which shares the true one is, with 95 % confidence."""
+    if not whole:
+        return "0 of 0"
+    found = wilson(part / whole, whole, NINETY_FIVE)
+    return f"{part} of {whole} ({found.value:.1%}; {found.low:.1%} to {found.high:.1%})"
 
 
 def main() -> None:
@@ -162,19 +213,31 @@ def main() -> None:
     parser.add_argument("--iterations", type=int, default=0, help="0: as the strongest level")
     parser.add_argument("--again", type=int, default=20, help="matches that are reviewed twice")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--out", type=Path, help="write every match down, and go on from there")
     wanted = parser.parse_args()
     seats = wanted.seats or game_named(wanted.game).seats[0]
     one = partial(tried, wanted.game, wanted.bot, seats, wanted.iterations, wanted.again)
-    results = on_cores(one, range(wanted.games), wanted.workers)
-    outcomes = [outcome for _, outcome in results if outcome is not None]
-    decisions = sum(outcome.decisions for outcome in outcomes)
-    compared = sum(outcome.compared for outcome in outcomes)
-    agreed = sum(outcome.agreed for outcome in outcomes)
-    found = sum(outcome.is_found for outcome in outcomes)
-    print(f"{wanted.game}: {len(outcomes)} of {wanted.games} matches with a planted blunder")
-    print(f"  found among the three moments: {found} of {len(outcomes)}")
-    print(f"  other decisions called blunders: {sum(o.blunders for o in outcomes)} of {decisions}")
-    print(f"  grades that a second review agrees with: {agreed} of {compared}")
+    outcomes = written(wanted.out)
+    done = {outcome.number for outcome in outcomes}
+    todo = [number for number in range(wanted.games) if number not in done]
+    for _, outcome in on_cores(one, todo, wanted.workers):
+        outcomes.append(outcome)
+        if wanted.out is not None:
+            with wanted.out.open("ab") as file:
+                file.write(msgspec.json.encode(outcome) + b"\n")
+    planted = [outcome for outcome in outcomes if outcome.planted >= 0]
+    twice = [outcome for outcome in planted if outcome.again]
+    decisions = sum(len(outcome.graded) for outcome in planted)
+    found = sum(outcome.planted in outcome.lessons for outcome in planted)
+    blunders = sum(outcome.blunders() for outcome in planted)
+    agreed = sum(outcome.agreed() for outcome in twice)
+    compared = sum(len(outcome.graded) for outcome in twice)
+    seconds = sum(outcome.seconds for outcome in planted) / (decisions or 1)
+    print(f"{wanted.game}: {len(planted)} of {len(outcomes)} matches with a planted blunder")
+    print(f"  found among the three moments: {share(found, len(planted))}")
+    print(f"  other decisions called blunders: {share(blunders, decisions - len(planted))}")
+    print(f"  grades that a second review agrees with: {share(agreed, compared)}")
+    print(f"  processor seconds a decision: {seconds:.2f}")
 
 
 if __name__ == "__main__":
