@@ -28,8 +28,11 @@ HOUSE = (
     "narration/narrator.py",
     "server/clocks.py",
     "server/decisions.py",
+    "server/guest.py",
+    "server/lines.py",
     "server/play.py",
     "server/projection.py",
+    "server/showing.py",
     "server/table.py",
     "server/timeline.py",
 )

@@ -127,7 +127,12 @@ def node_packages(kind: str = "play") -> None:
         return
     if not has_node():
         install("Install Node", "10 s", "pages")
-    step("Install what the pages are built with", "15 s", browser_pages.install(kind))
+    step(
+        "Install what the pages are built with",
+        "15 s",
+        browser_pages.install(kind),
+        advice="Is there a connection to a registry of Node packages? Then try again.",
+    )
     remember(f"node-{kind}", inputs)
 
 
@@ -176,7 +181,7 @@ def is_compiled() -> bool:
 
 
 def play() -> None:
-    """Open the house in the browser, as soon as that can be done."""
+    """Open the house in the browser, as soon as that can be done, with a C compiler or without."""
     packages()
     pages()
     paths = environment()
@@ -209,6 +214,7 @@ def compile_beside(niceness: int = 19) -> subprocess.Popen[bytes]:
 
 def compile_all() -> None:
     """All that `build/tatami` needs."""
+    prepare("compiler")
     packages()
     pages()
     compiled()
@@ -286,7 +292,7 @@ def check() -> None:
 def test() -> None:
     """Everything, in stages that fail early."""
     developing_pages()
-    prepare("chromium", "postgresql")
+    prepare("compiler", "chromium", "postgresql")
     stages = Stages()
     # Not nicer than the tests: most of it goes on one core, and if it came last, alone.
     with stages.beside(compile_beside(niceness=0), "the rest of compiling", COMPILING):
@@ -311,8 +317,8 @@ def test_long() -> None:
     """What plays many whole matches: every rule reached, every game in a browser."""
     developing()
     pages()
+    prepare("compiler", "chromium", "postgresql")
     compiled()
-    prepare("chromium", "postgresql")
     code = {"PYTHONPATH": str(COMPILED), "TATAMI_EXPECT_COMPILED": "1"}
     stages = Stages()
     stages.run("every rule is reached", pytest("-m", "long and not browser"))

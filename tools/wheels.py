@@ -18,9 +18,22 @@ VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 
 
 def pythons() -> list[str]:
-    """The Pythons in the path that we support, with their headers or without."""
-    found = [shutil.which(f"python{version}") for version in VERSIONS]
-    return [python for python in found if python] or [sys.executable]
+    """A Python of each version that we support, in the path or among those that pyenv keeps."""
+    kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    found = []
+    for version in VERSIONS:
+        name = f"python{version}"
+        in_path = shutil.which(name)
+        places = [in_path] if in_path else []
+        places += [str(path) for path in sorted(kept.glob(f"{version}.*/bin/{name}"))]
+        # What pyenv puts into the path is there for every version, and runs for the chosen ones.
+        found += [place for place in places if runs(place)][:1]
+    return found or [sys.executable]
+
+
+def runs(python: str) -> bool:
+    """Whether this is a Python that starts."""
+    return subprocess.run([python, "-c", ""], capture_output=True).returncode == 0
 
 
 def run(*words: str) -> float:
