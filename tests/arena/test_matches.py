@@ -5,9 +5,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tatami.arena.entries import check_entry
+from tatami.arena.entries import check_entry, enter
 from tatami.arena.matches import Table
 from tatami.arena.schedule import Match
+from tatami.core.chance import dice_of
 from tatami.core.errors import TatamiError
 from tatami.games import game_named
 from tests.arena.table import plan, played
@@ -51,6 +52,15 @@ class Watching(Bot):
         return legal[0]
 
 
+class Thinking(Bot):
+    def __init__(self, game, dice, budget=None):
+        super().__init__(game, dice)
+        self.iterations = budget.iterations if budget else 0
+
+    def choose(self, view, legal):
+        return legal[self.iterations % len(legal)]
+
+
 class NoBot:
     pass
 """
@@ -77,6 +87,13 @@ def test_your_own_class_plays(folder: Path, own: str) -> None:
     results = played(plan([f"{own}:First", "random"]), folder, 4)
     assert all(result.forfeit is None for result in results)
     assert all(result.decisions == 36 for result in results)
+
+
+def test_your_own_class_is_given_the_budget_that_follows_its_name(folder: Path, own: str) -> None:
+    for name, place in ((f"{own}:Thinking", 0), (f"{own}:Thinking@12", 12)):
+        bot = enter(name, game_named("ninjan"), dice_of(1, "own"), 60.0, str(folder))
+        assert bot.choose(None, list(range(20))) == place
+    check_entry(f"{own}:Thinking@0.5s", game_named("ninjan"), str(folder))
 
 
 @pytest.mark.parametrize(
@@ -173,6 +190,7 @@ def test_other_rules_are_refused(tmp_path: Path) -> None:
         ("no_such_module:Bot", "no_such_module cannot be imported: ModuleNotFoundError"),
         ("{own}:Missing", "has no class “Missing” that is a Bot"),
         ("{own}:NoBot", "has no class “NoBot” that is a Bot"),
+        ("{own}:First@soon", "“soon”"),
         ("program:", "names no program"),
         ("program:'", "names no program"),
         ("program:./missing --fast", "There is no program “./missing” that can be run"),

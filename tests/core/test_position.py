@@ -10,7 +10,17 @@ from tatami.core.counts import one_of
 from tatami.core.errors import TatamiError
 from tatami.core.kinds import Bits, Each, Flag, Kind, Number, Piece, Reading, Seat, SetOf, Word
 from tatami.core.named import Named
-from tatami.core.position import Column, Custom, Field, Group, Position, Record, Tally, keep, show
+from tatami.core.position import (
+    Column,
+    Custom,
+    Field,
+    Group,
+    NamedGroup,
+    Position,
+    Tally,
+    keep,
+    show,
+)
 from tests.core.toy import Compare, Deal, Pick, Round, Toy
 
 CARDS = {"ace": 0, "two": 1, "six": 5}
@@ -49,7 +59,9 @@ COLUMNS: list[Column] = [
     Group(
         "end",
         [
-            Record("duel", Duel, [Field("striker", Number(NONE, 9)), Field("hits", Number(0, 9))]),
+            NamedGroup(
+                "duel", Duel, [Field("striker", Number(NONE, 9)), Field("hits", Number(0, 9))]
+            ),
             Field("winners", Bits(7)),
         ],
     ),

@@ -3,7 +3,10 @@
 from pathlib import Path
 
 import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
+import zstandard
 
 from tatami.core.errors import TatamiError
 from tatami.research import encoding
@@ -95,3 +98,32 @@ def test_the_matches_are_the_same_as_without_data(tmp_path: Path) -> None:
 def test_other_files_are_refused() -> None:
     with pytest.raises(TatamiError, match=r"\.parquet, \.jsonl\.zst"):
         list(read("matches.json"))
+
+
+@pytest.mark.parametrize("name", ["a.parquet", "a.jsonl.zst"])
+def test_files_that_are_none_of_ours_are_told_as_such(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    with pytest.raises(TatamiError, match="cannot be read: No such file"):
+        list(read(path))
+    path.write_text("not at all")
+    with pytest.raises(TatamiError, match="cannot be read to its end"):
+        list(read(path))
+
+
+def test_a_file_without_a_card_is_told_as_such(tmp_path: Path) -> None:
+    other = tmp_path / "other.parquet"
+    pq.write_table(pa.table({"a": [1, 2]}), other)
+    with pytest.raises(TatamiError, match="has no card"):
+        list(read(other))
+    empty = tmp_path / "empty.jsonl.zst"
+    empty.write_bytes(zstandard.compress(b""))
+    with pytest.raises(TatamiError, match="has no card"):
+        read_card(empty)
+
+
+def test_a_file_that_was_broken_off_is_told_as_such(tmp_path: Path) -> None:
+    file = made(tmp_path / "a.jsonl.zst", "--games", "2")
+    lines = zstandard.decompress(file.read_bytes(), max_output_size=1 << 24)
+    file.write_bytes(zstandard.compress(lines[: len(lines) - 20]))
+    with pytest.raises(TatamiError, match="to the last match"):
+        list(read(file))

@@ -134,7 +134,25 @@ def test_opponents_have_to_exist() -> None:
         VectorEnv("ninjan", 2, rows=1, opponents="daimyo")
 
 
-def test_arrays_can_be_handed_on_without_copying() -> None:
-    turn = VectorEnv("ninjan", 2, rows=2).reset()
-    again = np.from_dlpack(turn.observations)
-    assert np.shares_memory(again, turn.observations)
+@pytest.mark.parametrize("processes", [1, 2])
+def test_arrays_can_be_handed_on_without_copying(processes: int) -> None:
+    """By DLPack, and by what `torch.from_numpy` asks of an array that it shares."""
+    with VectorEnv("ninjan", 2, rows=2, processes=processes) as env:
+        turn = env.reset()
+        rng = np.random.default_rng(0)
+        names = ("observations", "masks", "seats", "rewards", "done", "actions")
+        arrays = {name: getattr(turn, name) for name in names}
+        shared = {name: np.from_dlpack(array) for name, array in arrays.items()}
+        for name, array in arrays.items():
+            assert np.shares_memory(shared[name], array)
+            assert array.__dlpack_device__() == (1, 0)  # the processor's own memory
+            assert array.flags.c_contiguous
+            assert array.flags.writeable
+            assert array.flags.aligned
+            assert array.dtype.isnative
+        before = shared["observations"].copy()
+        turn = env.step(any_legal(turn, rng))
+        assert turn.observations is arrays["observations"]
+        assert (shared["observations"] == turn.observations).all()
+        assert (shared["observations"] != before).any()
+        del shared, arrays, turn

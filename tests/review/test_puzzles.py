@@ -21,6 +21,9 @@ from tatami.review.puzzles import (
 )
 from tests.review.matches import played
 
+ENOUGH = 40
+"""So many puzzles come with every game."""
+
 
 def puzzle(number: int, frame: str = "PickCard", difficulty: int = 1) -> Puzzle:
     """A puzzle that is none, but can be chosen and kept."""
@@ -46,7 +49,7 @@ def puzzle(number: int, frame: str = "PickCard", difficulty: int = 1) -> Puzzle:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_shipped_can_be_solved(game: str) -> None:
     puzzles = shipped(game)
-    assert len({one.id for one in puzzles}) == len(puzzles)
+    assert len({one.id for one in puzzles}) == len(puzzles) >= ENOUGH
     for one in puzzles:
         replay(one.record, GAMES[game])
         match = Match(one.record, GAMES[game])

@@ -8,7 +8,15 @@ from tatami.core.frames import CHANCE
 from tatami.core.record import Record
 from tatami.games import GAMES, game_named
 from tatami.review import Finding, analysed, missing, review, work
-from tatami.review.findings import COARSE, DECISION, FINE, Task
+from tatami.review.findings import (
+    COARSE,
+    DECISION,
+    FINE,
+    Judgement,
+    Task,
+    Trial,
+    Weighed,
+)
 from tests.review.matches import findings_of, match_of, played
 
 pytestmark = pytest.mark.slow
@@ -95,3 +103,22 @@ def test_what_a_seat_did_not_know_changes_nothing(name: str) -> None:
         task = Task(at, DECISION, FINE)
         assert work(match_of(history, 40), task) == work(match, task)
     assert changed
+
+
+def test_what_is_called_best_is_shown_as_best_and_nothing_above_it(record: Record) -> None:
+    match = match_of(record)
+    at = match.decisions([0])[0]
+    done = record.moves[at][1]
+    better, other = [one for one in match.states[at].legal(0) if one != done][:2]
+    # Two analyses find something better, but by less than they err.
+    trial = Trial(
+        best=better,
+        best_returns=[0.51, 0.49],
+        done_returns=[0.5, 0.5],
+        weighed=[Weighed(better, 60, [0.6, 0.4]), Weighed(other, 20, [0.7, 0.3])],
+    )
+    found = review(match, [0], [Judgement(at, FINE, 0, done, [trial, trial])], FINE).decisions[0]
+    assert found.grade == "best"
+    assert found.best == found.done
+    assert {one.action for one in found.others} == {better, other}
+    assert max(one.chance for one in found.others) <= found.best.chance

@@ -97,6 +97,8 @@ class Seated:
         self.socket = socket
         self.table: Json = {}
         self.update: Json = {}
+        self.view: Json = {}
+        """What was shown last."""
         self.lines: list[Json] = []
         self.heard: list[Json] = []
         """Everything that came over the wire."""
@@ -113,9 +115,18 @@ class Seated:
             self.table = message["table"]
         elif message["kind"] in ("told", "update"):
             if message["kind"] == "update":
+                self.look(message)
                 self.update = message
             self.lines = self.lines[: message["since"]] + message["lines"]
         return message
+
+    def look(self, update: Json) -> None:
+        """Put what differs over what was shown before, so that every view is whole."""
+        for shown in [*update["moments"], update]:
+            is_first = shown is (update["moments"] or [update])[0]
+            before = {} if update["whole"] and is_first else self.view
+            assert before or update["whole"], "nothing was shown before"
+            self.view = shown["view"] = {**before, **shown["view"]}
 
     async def until(self, kind: str, **facts: Any) -> Json:
         """Listen until such a message comes."""
@@ -136,7 +147,10 @@ class Seated:
         await self.send(id=self.next_id, **message)
         while True:
             answer = await self.receive()
-            if answer["kind"] in ("done", "refused", "hint") and answer["id"] == self.next_id:
+            if (
+                answer["kind"] in ("done", "refused", "hint", "effects")
+                and answer["id"] == self.next_id
+            ):
                 return answer
 
     async def act(self, action: int) -> Json:

@@ -13,10 +13,12 @@ from typing import Any
 import httpx
 import pytest
 
+from tatami.core.chance import Dice
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game
 from tatami.games import GAMES, game_named
 from tatami.search import BOT_NAMES
+from tatami.search.search import Considered
 from tatami.server import decisions, thinking
 from tatami.server.processes import Processes
 from tatami.server.thinking import Reader, Thinkers
@@ -63,6 +65,23 @@ def test_bots_of_every_level_think_in_processes_of_their_own() -> None:
             thinkers.close()
 
     asyncio.run(scene())
+
+
+def test_hints_come_in_the_order_of_the_chances_that_they_tell() -> None:
+    game, _, view, legal = question()
+    often, seldom, none = (Considered(legal[n], 900 - n, []) for n in range(3))
+    often.returns = [0.062, 0.938] if view.seat == 0 else [0.938, 0.062]
+    seldom.returns = [0.074, 0.926] if view.seat == 0 else [0.926, 0.074]
+    best = [("often", often), ("seldom", seldom)]
+    told = [text for text, _, _ in thinking.by_chance(game, view, best, Dice(b"luck"))]
+    assert told == ["seldom", "often"]
+    # What looks the same to the reader stays as the search has it.
+    seldom.returns = [0.064, 0.936] if view.seat == 0 else [0.936, 0.064]
+    told = [text for text, _, _ in thinking.by_chance(game, view, best, Dice(b"luck"))]
+    assert told == ["often", "seldom"]
+    unknown = [("none", none), ("often", Considered(legal[0], 900, []))]
+    told = [text for text, _, _ in thinking.by_chance(game, view, unknown, Dice(b"luck"))]
+    assert told == ["none", "often"]
 
 
 def test_a_bot_that_fails_is_replaced_by_the_greedy_one_and_logged(

@@ -6,16 +6,18 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tatami.server import openings
 from tatami.server.directory import Broken, Directory
 from tatami.server.events import Acted, AnyEvent, Said
 from tatami.server.guest import Guest
-from tatami.server.match import DRAWN, Match
+from tatami.server.match import Match
 from tatami.server.messages.tables import Clock, NewTable, SeatPlan
 from tatami.server.migrating import migrate
 from tatami.server.settings import Settings
+from tatami.server.showing import DRAWN, Drawing
 from tatami.server.table import Notice
 from tests.server.housing import Postgres
 from tests.server.tables import SECOND, WORKER, act, begun
@@ -97,8 +99,8 @@ def test_a_match_with_days_a_move_waits_for_its_clock() -> None:
 def test_updates_that_are_kept_are_few_whatever_guests_ask_for() -> None:
     found = Match(WORKER, begun("ninjan", 2))
     for since in range(20 * DRAWN):
-        found.update_for(0, "en", since, 0, since)
-    assert len(found.drawn) == DRAWN
+        found.showing.drawing_for(0, "en", since, 0, since)
+        assert len(found.showing.drawn) <= DRAWN
 
 
 def test_workers_that_are_no_more_are_forgotten(folder: Path) -> None:
@@ -153,9 +155,10 @@ def test_a_worker_leaves_the_matches_of_others_alone(folder: Path, postgres: Pos
 
 
 def test_clocks_go_on_between_two_looks_at_the_same_table() -> None:
-    found = Match(WORKER, begun("ninjan", 2, Clock(kind="match", seconds=60)))
+    showing = Match(WORKER, begun("ninjan", 2, Clock(kind="match", seconds=60))).showing
+    drawing = showing.drawing_for(0, "en", 0, 0)
     left = [
-        found.update_for(0, "en", 0, at).split(b'"clocks":[')[1].split(b"]")[0]
+        showing.sent(drawing, 0, at).split(b'"clocks":[')[1].split(b"]")[0]
         for at in (0, 7 * SECOND)
     ]
     assert left == [b"60000,60000", b"53000,53000"]
@@ -163,12 +166,37 @@ def test_clocks_go_on_between_two_looks_at_the_same_table() -> None:
 
 def test_those_who_see_the_same_get_the_same_message() -> None:
     found = Match(WORKER, begun("ninjan", 2))
-    first = found.update_for(-3, "en", 0, 0)
-    assert found.update_for(-3, "en", 0, 5) is first
-    assert found.update_for(-3, "de", 0, 0) != first
-    assert found.drawn[-3, "en", 0, -1] is first
+    showing = found.showing
+    first = showing.drawing_for(-3, "en", 0, 0)
+    assert showing.drawing_for(-3, "en", 0, 5) is first
+    assert showing.drawing_for(-3, "de", 0, 0).message != first.message
     for seat in (0, 1):
         play = found.table.play
         assert play is not None
         act(found.table, seat, play.legal(seat)[0])
-    assert found.update_for(-3, "en", 0, 0) != first
+    assert showing.drawing_for(-3, "en", 0, 0).message != first.message
+
+
+def sent(drawing: Drawing) -> dict[str, Any]:
+    """What a drawing tells, of a table without clocks."""
+    assert isinstance(drawing.message, bytes)
+    found: dict[str, Any] = msgspec.json.decode(drawing.message)
+    return found
+
+
+def test_who_has_seen_something_is_told_only_what_differs_from_it() -> None:
+    found = Match(WORKER, begun("ninjan", 2))
+    showing = found.showing
+    first = showing.drawing_for(-3, "en", 0, 0)
+    assert sent(first)["whole"]
+    for seat in (0, 1):
+        play = found.table.play
+        assert play is not None
+        act(found.table, seat, play.legal(seat)[0])
+    anew = showing.drawing_for(-3, "en", 0, 0)
+    after = showing.drawing_for(-3, "en", 0, 0, last=first)
+    assert sent(anew)["view"].keys() > {"seats", "options", "picks"}
+    told = sent(after)
+    assert not told["whole"]
+    assert "picks" in told["view"]
+    assert not told["view"].keys() & {"seats", "options"}

@@ -8,7 +8,7 @@ import pytest
 from tatami.core.frames import WATCHER
 from tatami.core.record import decode, verify
 from tatami.games import game_named
-from tatami.server.projection import OPEN_CARDS
+from tatami.server.lines import OPEN_CARDS
 from tests.server.client import Json, Person, Seated, watch_to_the_end
 from tests.server.housing import House
 

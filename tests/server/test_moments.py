@@ -9,9 +9,9 @@ import pytest
 from tatami.core.frames import CHANCE, NOBODY, WATCHER
 from tatami.games import GAMES
 from tatami.server import decisions
+from tatami.server.lines import OPEN_CARDS
 from tatami.server.messages.play import Update
 from tatami.server.projection import (
-    OPEN_CARDS,
     UNSHOWN,
     as_sent,
     encode,
@@ -217,20 +217,31 @@ def test_a_replay_shows_the_same_moments_grouped_by_moves(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_differs_from_the_present_is_sent_and_nothing_else(game: str) -> None:
+def test_what_differs_from_what_was_shown_is_sent_and_nothing_else(game: str) -> None:
     table = begun(game, least_and_most(game)[0])
     reader = Reader(0)
     luck = Random(3)
     moments = 0
+    last: Any = None
+    known: dict[str, Any] = {}
     while moments < 6:
         act_somehow(table, luck)
         found = reader.read(table)
-        sent = msgspec.json.decode(encode(as_sent(found)))
+        sent = msgspec.json.decode(encode(as_sent(found, last)))
         whole = msgspec.json.decode(encode(found))
-        assert sent["view"] == whole["view"]
-        for told, moment in zip(sent["moments"], whole["moments"], strict=True):
-            assert {**sent["view"], **told["view"]} == moment["view"]
+        assert sent["whole"] == (last is None)
+        assert {**sent, "whole": 0, "view": 0, "moments": 0} == {
+            **whole,
+            "whole": 0,
+            "view": 0,
+            "moments": 0,
+        }
+        pairs = zip([*sent["moments"], sent], [*whole["moments"], whole], strict=True)
+        for told, shown in pairs:
             # Frames are told by their names, and one may follow upon another of its kind.
             differing = [name for name in told["view"] if name != "pending"]
-            assert all(told["view"][name] != sent["view"][name] for name in differing)
-            moments += 1
+            assert all(name not in known or told["view"][name] != known[name] for name in differing)
+            known |= told["view"]
+            assert known == shown["view"]
+        moments += len(found.moments)
+        last = found.view

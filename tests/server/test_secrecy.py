@@ -14,6 +14,7 @@ from tatami.games import GAMES
 from tatami.server.match import Match
 from tatami.server.play import Play
 from tatami.server.projection import UNSHOWN
+from tatami.server.showing import NOTHING, Drawing
 from tatami.server.table import Table, folded
 from tatami.server.timeline import Timeline
 from tests.server.tables import WORKER, act_somehow, begun
@@ -37,15 +38,21 @@ def test_what_goes_over_the_wire_tells_nobody_what_it_may_not_know(game: str, se
 
 
 def wire(table: Table, viewer: int) -> list[bytes]:
-    """All that is sent to somebody who enters, and to somebody who has seen less or more of it."""
+    """All that is sent to somebody who enters, and to those who have seen less or more of it."""
     match = Match(WORKER, table)
     player = f"p{viewer}" if viewer >= 0 else "stranger"
     assert table.play is not None
-    logged = table.play.timeline.logged
-    seen = [UNSHOWN, 0, *range(max(0, logged - 9), logged + 1, 3)]
+    timeline = table.play.timeline
+    seen = [UNSHOWN, 0, *range(max(0, timeline.logged - 9), timeline.logged + 1, 3)]
+    before = [Drawing(1, b"", table.game.view(known.s, viewer)) for known in timeline.recent][::21]
+    drawings = [
+        match.showing.drawing_for(viewer, "en", 0, 0, shown, last)
+        for shown in seen
+        for last in [NOTHING, *before]
+    ]
     return [
         match.facts_for(player),
-        *[match.update_for(viewer, "en", 0, 0, shown) for shown in seen],
+        *[match.showing.sent(drawing, viewer, 0) for drawing in drawings],
     ]
 
 

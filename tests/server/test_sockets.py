@@ -60,6 +60,41 @@ def test_who_sits_twice_looks_from_either_seat(sqlite_house: House) -> None:
     asyncio.run(scene())
 
 
+def test_what_choices_would_do_is_told_when_it_is_asked_for(sqlite_house: House) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 1) as (one,):
+            table = await one.open_table("samurai_cards", "person,bot", start=True)
+            async with one.at(table) as seated:
+                assert (await seated.until("table"))["table"]["effects"]
+                update = await seated.asked()
+                assert [choice["effect"] for choice in update["legal"]] == [None] * len(
+                    update["legal"]
+                )
+                asked = {"kind": "effects", "seat": 0, "turn": update["turn"]}
+                told = await seated.ask(**asked)
+                assert (told["seat"], told["turn"]) == (0, update["turn"])
+                assert len(told["effects"]) == len(update["legal"])
+                assert told["effects"][0]["villages"]
+                old = await seated.ask(**{**asked, "turn": update["turn"] + 1})
+                assert old["code"] == "old-turn"
+                assert (await seated.ask(**{**asked, "seat": 1}))["code"] == "house-not-your-seat"
+
+    asyncio.run(scene())
+
+
+def test_a_game_that_tells_no_effects_says_so(sqlite_house: House) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 1) as (one,):
+            table = await one.open_table("ninjan", "person,bot", start=True)
+            async with one.at(table) as seated:
+                assert not (await seated.until("table"))["table"]["effects"]
+                update = await seated.asked()
+                told = await seated.ask(kind="effects", seat=0, turn=update["turn"])
+                assert set(told["effects"]) == {None}
+
+    asyncio.run(scene())
+
+
 def test_only_one_table_can_be_entered_and_it_must_be(sqlite_house: House) -> None:
     async def scene() -> None:
         async with people(sqlite_house.url, 1) as (one,):

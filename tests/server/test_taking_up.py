@@ -16,9 +16,10 @@ from tatami.search.levels import SAMURAI
 from tatami.search.search import Search
 from tatami.server import decisions, openings
 from tatami.server.decisions import Forbidden
+from tatami.server.lines import OPEN_CARDS
 from tatami.server.messages.moments import Branch, PlayFrom
 from tatami.server.moments import Successor, asked, position_at, state_at, what_if
-from tatami.server.projection import OPEN_CARDS, table_facts
+from tatami.server.projection import table_facts
 from tatami.server.replay import replayed
 from tatami.server.table import Table, folded
 from tests.server.client import Person

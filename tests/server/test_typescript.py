@@ -30,7 +30,7 @@ def test_structures_tuples_unions_and_literals_are_written(written: str) -> None
     assert "export type ToServer = Enter | Act" in written
     assert "  villages: SamuraiCardsLaidVillage[];" in written
     assert "  question: Question | null;" in written
-    assert "  pending: string[];" in written
+    assert "  pending: NinjanFrame[];" in written
 
 
 def test_frames_events_and_parts_of_a_game_are_written(written: str) -> None:

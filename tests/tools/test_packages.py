@@ -11,6 +11,7 @@ from zipfile import ZipFile
 
 import machine_code
 import pytest
+import wheels
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -136,3 +137,28 @@ def test_what_was_compiled_goes_to_its_place(tmp_path: Path) -> None:
         (tmp_path / "lib" / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / "lib" / name).touch()
     assert {place for _, place in machine_code.libraries(tmp_path)} == set(made)
+
+
+def put_python(path: Path, code: int) -> None:
+    """A program that is called Python and ends with this exit code."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"#!/bin/sh\nexit {code}\n")
+    path.chmod(0o755)
+
+
+def test_wheels_are_made_for_one_python_of_each_version_that_runs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path / "shims"))
+    monkeypatch.setenv("PYENV_ROOT", str(tmp_path))
+    assert wheels.pythons() == [sys.executable]
+    for version in ("3.11", "3.12"):
+        put_python(tmp_path / "shims" / f"python{version}", 127 if version == "3.12" else 0)
+    for release in ("3.9.1", "3.11.4", "3.12.1", "3.13.0"):
+        version = release.rpartition(".")[0]
+        put_python(tmp_path / "versions" / release / "bin" / f"python{version}", 0)
+    assert wheels.pythons() == [
+        str(tmp_path / "shims" / "python3.11"),
+        str(tmp_path / "versions" / "3.12.1" / "bin" / "python3.12"),
+        str(tmp_path / "versions" / "3.13.0" / "bin" / "python3.13"),
+    ]

@@ -63,3 +63,30 @@ def test_nothing_travels_for_those_who_want_stillness(visit: Visit) -> None:
     guest.page.evaluate(REMEMBER)
     guest.play_on(1, acts=2)
     assert travelled(guest) == []
+
+
+WATCH_PAINTING = """() => {
+    window.painted = 0;
+    const map = document.querySelector(".window > svg");
+    const named = { attributes: true, attributeFilter: ["class", "style"] };
+    new MutationObserver(() => (painted += 1)).observe(map, named);
+    window.changed = new Set();
+    new MutationObserver((changes) => {
+        for (const { target } of changes) if (target.dataset.part) changed.add(target.dataset.part);
+    }).observe(map, { attributes: true, subtree: true, attributeFilter: ["style"] });
+}"""
+"""Count how often the map as a whole is touched, and which of its parts are moved."""
+
+
+def test_a_move_leaves_the_rest_of_the_map_alone(visit: Visit) -> None:
+    guest = visit(size=(1440, 900), settings=ONE_TAP, moves=True)
+    drawn = {"opening": "random", "figures": "random"}
+    guest.open_table("samurai", ["me", "ashigaru", "ashigaru"], options=drawn)
+    guest.wait()
+    page = guest.page
+    page.locator(".window > svg:not(.moving)").wait_for()
+    page.evaluate(WATCH_PAINTING)
+    guest.play_on(2, acts=2)
+    # It is not shifted, so it need not be painted anew; nor are its hexes placed once more.
+    assert page.evaluate("painted") == 0
+    assert page.evaluate("[...changed]") == []

@@ -1,9 +1,12 @@
 """What others do is shown in its order, at a pace that one can follow, skip and see again."""
 
+import random
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.autoplay import SHOWN
+from tests.web.autoplay import GLOWING, HURRY, SHOWN
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor, tap
 
@@ -89,8 +92,14 @@ def test_a_tap_shows_the_next_and_a_key_all(visit: Visit) -> None:
     before = page.locator(".prompt p").inner_text()
     page.locator("[data-still=board]").click()
     expect(page.locator(".prompt p")).not_to_have_text(before)
-    page.keyboard.press("End")
-    expect(page.locator("[data-skip]")).to_have_count(0)
+    # Looked at before another message can come: what bots do later waits to be shown again.
+    left = page.evaluate("""async () => {
+        const key = new KeyboardEvent("keydown", { key: "End", bubbles: true });
+        document.body.dispatchEvent(key);
+        for (let turn = 0; turn < 20; turn++) await null;
+        return document.querySelectorAll("[data-skip]").length;
+    }""")
+    assert left == 0
 
 
 def test_what_happened_since_the_last_turn_is_outlined_and_shown_again(visit: Visit) -> None:
@@ -164,3 +173,67 @@ def test_a_hint_is_marked_on_the_board_and_moves_nothing(visit: Visit) -> None:
     assert page.locator("[data-still=board]").bounding_box() == before
     hint.get_by_role("button").first.click()
     expect(page.locator(".hand .selected")).to_have_count(1)
+
+
+WATCH_PICKS = """() => {
+    window.seen = [];
+    window.said = [];
+    const spotted = (found) => { if (seen.at(-1) !== found) seen.push(found); };
+    new MutationObserver(() => {
+        const picks = [...document.querySelectorAll(".picks .spot > .card")];
+        const down = picks.filter((card) => card.matches("[data-down]")).length;
+        const striker = document.querySelector(".striker");
+        const top = [...document.querySelectorAll(".cards .place:last-child")];
+        const struck = seen.findLast((found) => found.startsWith("strikes"))?.split(" ")[1];
+        const strikes = striker && document.querySelector(".beaten");
+        if (strikes) spotted(`strikes ${striker.dataset.piece}`);
+        else if (struck && top.some((card) => card.dataset.piece === struck)) spotted("taken");
+        else if (down) spotted("face down");
+        else if (picks.length === 3) spotted("turned up");
+        const sentence = document.querySelector(".prompt p")?.firstChild?.textContent?.trim();
+        if (sentence && said.at(-1) !== sentence) said.push(sentence);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""How the picks of Ninjan are shown, one thing after the other, and what is said meanwhile."""
+
+
+def test_picks_turn_over_together_and_a_card_strikes_before_it_takes(visit: Visit) -> None:
+    guest = visit(settings=ONE_TAP)
+    guest.context.add_init_script(HURRY)
+    guest.open_table("ninjan", ["me", "ashigaru", "ashigaru"])
+    guest.page.wait_for_selector(GLOWING)
+    guest.page.evaluate(WATCH_PICKS)
+    dice = random.Random(1)
+
+    def is_taken() -> bool:
+        guest.click_what_glows(dice)
+        return "taken" in guest.page.evaluate("seen")
+
+    guest.until(is_taken)
+    seen: list[str] = guest.page.evaluate("seen")
+    taken = seen.index("taken")
+    assert seen[taken - 1].startswith("strikes"), seen
+    assert seen.index("face down") < seen.index("turned up") < taken
+
+
+def test_all_that_was_done_could_be_read(visit: Visit) -> None:
+    guest = visit(settings=ONE_TAP)
+    guest.context.add_init_script(HURRY)
+    guest.open_table("ninjan", ["me", "ashigaru", "ashigaru"])
+    guest.page.wait_for_selector(GLOWING)
+    guest.page.evaluate(WATCH_PICKS)
+    dice = random.Random(2)
+    prompt = guest.page.locator(".prompt p")
+
+    def is_third_round() -> bool:
+        is_there = "round 3" in prompt.inner_text()
+        if not is_there:
+            guest.click_what_glows(dice)
+        return is_there
+
+    guest.until(is_third_round)
+    said = " ".join(guest.page.evaluate("said"))
+    story = " ".join(guest.page.locator("aside li").all_text_contents())
+    done = re.findall(r"\w+ (?:takes?|lays?) (?:pile \d with \S+ \w+|\S+ \w+ on pile \d)", story)
+    assert len(done) >= 6
+    assert [deed for deed in done if deed not in said] == []

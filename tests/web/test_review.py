@@ -9,6 +9,9 @@ from tatami.server.puzzles import puzzles_of
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
 
+BOARD = 300
+"""Pixels below which nobody can play on a board."""
+
 
 def played(guest: Visitor) -> None:
     """Play a short match to its end."""
@@ -130,8 +133,31 @@ def test_a_puzzle_is_tried_again_and_solved_or_given_up(visit: Visit, size: str)
     page.get_by_role("button", name="Show the solution").click()
     expect(head).to_contain_text("The solution:")
     expect(head.locator("li", has_text="your choice")).to_have_count(1)
+    # However much is said, the board keeps its room.
+    assert page.locator("main").evaluate("main => main.clientHeight") >= BOARD
     page.get_by_role("link", name="Next puzzle").click()
     expect(head).to_contain_text("What is best?")
+
+
+def test_puzzles_are_practised_by_game_and_difficulty(visit: Visit) -> None:
+    guest = visit(settings={"confirmations": False})
+    guest.go()
+    page = guest.page
+    practice = page.get_by_role("region", name="Practise")
+    practice.locator("select").first.select_option("hagakure")
+    practice.locator("select").last.select_option("2")
+    expect(practice).to_contain_text(re.compile(r"0 of \d+ solved"))
+    practice.get_by_role("link", name="Solve it").click()
+    asked = re.compile(r"/puzzle/hagakure/(\w+)\?difficulty=2$")
+    expect(page).to_have_url(asked)
+    found = asked.search(page.url)
+    assert found
+    puzzle = puzzles_of("hagakure")[found[1]]
+    assert puzzle.difficulty == 2
+    page.locator("summary").filter(has_text="as text").click()
+    page.locator(f"[data-choice='{puzzle.solution}']").click()
+    page.get_by_role("link", name="Next puzzle").click()
+    expect(page).to_have_url(re.compile(f"/puzzle/hagakure/(?!{puzzle.id})\\w+\\?difficulty=2$"))
 
 
 def test_ones_own_play_is_counted(visit: Visit) -> None:

@@ -178,6 +178,28 @@ def test_two_fingers_pinch_the_table(visit: Visit) -> None:
     assert scrolled(guest) == top
 
 
+def test_the_zoom_buttons_lie_over_no_card_on_a_phone(visit: Visit) -> None:
+    guest = visit(size="phone", touch=True, settings={"confirmations": False})
+    guest.open_table("samurai_cards", ["me", "ashigaru", "ashigaru", "ashigaru"])
+    guest.wait()
+    page = guest.page
+    window, pile = page.locator(".window").bounding_box(), page.locator("[data-guide=pile]")
+    assert window
+    page.get_by_role("button", name="Zoom in").tap()
+    for button in page.locator("[data-still=board] .tools button").all():
+        box = button.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= window["y"]
+        # A finger reaches it, and it covers no word of the pile.
+        reached = "({ x, y }) => document.elementFromPoint(x, y)?.closest('.tools') !== null"
+        x, y = middle(button)
+        assert page.evaluate(reached, {"x": x, "y": y})
+        for word in pile.locator("figcaption, p, .shapes > span").filter(visible=True).all():
+            told = word.bounding_box()
+            assert told
+            assert told["x"] + told["width"] <= box["x"] or told["width"] <= 1
+
+
 def test_who_is_asked_sees_the_middle_of_the_table_and_where_a_hint_leads(visit: Visit) -> None:
     guest = visit(size="phone", touch=True, settings={"confirmations": False})
     guest.open_table("samurai_cards", ["me", "ashigaru", "ashigaru"])

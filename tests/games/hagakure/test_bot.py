@@ -1,4 +1,4 @@
-"""Hagakure's thinkers: the habits they expect of others, and what they conclude from play."""
+"""What the bots of Hagakure expect of their opponents, and what they conclude from their play."""
 
 import pytest
 
@@ -7,8 +7,8 @@ from tatami.core.chance import dice_of
 from tatami.core.frames import CHANCE
 from tatami.games.hagakure import GAME
 from tatami.games.hagakure.bot.evaluation import HagakureHeuristics
-from tatami.games.hagakure.bot.evidence import is_told, likelihood, likelihood_of_cards
-from tatami.games.hagakure.bot.habits import card_odds, chip_odds, foreseen
+from tatami.games.hagakure.bot.likelihood import has_evidence, likelihood, likelihood_of_cards
+from tatami.games.hagakure.bot.opponents import card_odds, chip_odds, foreseen
 from tatami.games.hagakure.bot.policy import GreedyHagakure
 from tatami.games.hagakure.pieces import ALL_CHIPS, CHIPS, DOUBLE, FOOL, SWAP, YOMI, ZERO, set_with
 from tatami.games.hagakure.rules import PLAY
@@ -91,7 +91,7 @@ def test_what_is_foreseen_is_legal(seats: int) -> None:
         s.apply(seat, action)
 
 
-def test_the_greedy_bot_has_these_habits() -> None:
+def test_the_greedy_bot_mostly_does_what_the_model_says() -> None:
     # More often than not it plays the card that is held to be likeliest; by chance one in three.
     dice = dice_of(1, "greedy")
     greedy = GreedyHagakure(GAME, dice)
@@ -113,12 +113,12 @@ def test_the_greedy_bot_has_these_habits() -> None:
     assert sum(foreseen_cards) > len(foreseen_cards) / 2
 
 
-# Evidence
+# Likelihood
 
 
 def test_before_a_rival_has_done_anything_all_worlds_are_alike() -> None:
-    assert not is_told(table(STRONG, WEAK, MIDDLING), 0)
-    assert is_told(after(table(STRONG, WEAK, MIDDLING), "none"), 1)
+    assert not has_evidence(table(STRONG, WEAK, MIDDLING), 0)
+    assert has_evidence(after(table(STRONG, WEAK, MIDDLING), "none"), 1)
 
 
 def test_a_world_where_a_weak_hand_was_doubled_is_unlikely() -> None:
@@ -138,7 +138,7 @@ def test_a_hand_that_was_swapped_was_weak() -> None:
 def test_chips_still_tell_while_the_first_trick_is_played() -> None:
     strong = after(table(MIDDLING, STRONG, WEAK), "none", "double", "none")
     weak = after(table(MIDDLING, WEAK, STRONG), "none", "double", "none")
-    assert is_told(strong, 0)
+    assert has_evidence(strong, 0)
     assert likelihood(strong, 0) > 4 * likelihood(weak, 0)
 
 

@@ -16,6 +16,7 @@ from tatami.games.hagakure.rules import (
     Round,
     RoundBegun,
     RoundEnded,
+    RoundSum,
     Score,
     Scored,
     TakeTrick,
@@ -94,13 +95,14 @@ def test_the_log_tells_the_round_the_trick_and_the_score() -> None:
     t.s.log = []
     t.in_turn("6", "22", "7")
     told = [(entry.frame, entry.event) for entry in t.s.log]
+    nothing, one_trick = RoundSum(0, False, NONE, False), RoundSum(1, False, NONE, False)
     assert told == [
         (PlayCard(0), None),
         (PlayCard(1), None),
         (PlayCard(2), None),
         (TakeTrick(), TrickTaken(winner=1, leader=0, cards=[6, 22, 7])),
         (Trick(), None),
-        (Score(), Scored([-2, 1, -2])),
+        (Score(), Scored([-2, 1, -2], [nothing, one_trick, nothing])),
         (EndOfRound(), RoundEnded([4, 4, -2])),
         (ExtraRound(), LeadShared([0, 1])),
         (Round(), RoundBegun(round=10, rounds=9, dealer=2)),

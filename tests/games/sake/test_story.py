@@ -15,7 +15,7 @@ from tatami.core.state import Entry
 from tatami.games.sake import GAME, SakeGame
 from tatami.games.sake.columns import Minion
 from tatami.games.sake.deck_file import house_deck, read
-from tatami.games.sake.pieces import BOARD, LIFE
+from tatami.games.sake.pieces import BOARD, LIFE, RIGHT
 from tatami.games.sake.rules.death import Death, Seppuku
 from tatami.games.sake.rules.fading import Scatter, Scattered
 from tatami.games.sake.rules.fight import (
@@ -48,7 +48,7 @@ from tatami.games.sake.story.names import (
 from tatami.games.sake.targets import Target
 from tatami.games.sake.view import Ending, SakeView
 from tatami.words import say, speaking
-from tests.games.sake.table import DRINK_2, Table
+from tests.games.sake.table import DRINK_2, GUARD_2, HIT_2, Table
 
 NAMES = ["You", "Aki", "Botan", "Chiyo", "Daigo", "Emi", "Fuyu", "Goro"]
 TELLER = SakeNarrator(NAMES[:3])
@@ -126,6 +126,10 @@ def test_passing_depends_on_the_question() -> None:
     assert TELLER.choice(seen(), GAME.action_from("pass")) == "play no more cards"
 
 
+def test_who_has_played_all_cards_goes_on() -> None:
+    assert TELLER.choice(replace(seen(), plays=0), GAME.action_from("pass")) == "go on"
+
+
 def test_the_prompt_says_how_many_cards_may_be_played() -> None:
     assert TELLER.prompt(seen()) == "Your turn: you may play up to 2 cards."
 
@@ -141,6 +145,13 @@ def test_the_prompt_names_what_is_about_to_be_taken() -> None:
     assert teller.prompt(token.view(1)).startswith("Aki makes you lose the sake on the life pile.")
     token.does(1, "burn life")
     assert teller.prompt(token.view(1)).startswith("The sake that Aki is after is burnt already.")
+
+
+def test_the_prompt_says_that_a_minion_attacks() -> None:
+    teller = SakeNarrator(["Aki", "You", "Botan"])
+    t = Table(["", GUARD_2, ""], pile=HIT_2).with_minion(0, RIGHT, "minion1", 1).begins(0)
+    t.passes(0).does(0, "send minion1 1").unanswered()
+    assert teller.prompt(t.view(1)) == "The minion of Aki attacks you with 2. Do you defend?"
 
 
 def test_the_prompt_counts_the_sake_that_is_left_to_place() -> None:

@@ -1,8 +1,9 @@
 """6. The end."""
 
 from tatami.core.cards import NONE
+from tatami.core.counts import Standing
 from tatami.games.samurai import GAME
-from tatami.games.samurai.rules.end import Count, Counted
+from tatami.games.samurai.rules.end import Count, Counted, decided_by
 from tests.games.samurai.table import HONSHU, SamuraiTable, table
 
 ONE_HELMET = (
@@ -97,14 +98,24 @@ def test_6_2_the_screens_are_lifted() -> None:
     assert GAME.view(t.s, 1).captured == ((1, 0, 0), (0, 0, 0))
 
 
-def winners(*captured: tuple[int, int, int], nobody: str = "none") -> list[int]:
-    """Who wins with these helmets, Buddhas and rice fields."""
+def counted(*captured: tuple[int, int, int], nobody: str = "none") -> SamuraiTable:
+    """A match that ended with these helmets, Buddhas and rice fields."""
     seats = len(captured)
     t = table([""] * seats, ["r2"] * seats, captured=[*captured], aside=(4, 0, 0), nobody=nobody)
     t.does(0, "r2 N27")
     t.does(0, "end")
     assert t.s.is_over()
-    return t.winners
+    return t
+
+
+def winners(*captured: tuple[int, int, int], nobody: str = "none") -> list[int]:
+    """Who wins with these helmets, Buddhas and rice fields."""
+    return counted(*captured, nobody=nobody).winners
+
+
+def decided(*captured: tuple[int, int, int], nobody: str = "none") -> str:
+    """What decides with these helmets, Buddhas and rice fields."""
+    return decided_by(counted(*captured, nobody=nobody).s)
 
 
 def test_6_3_the_rulebooks_first_example() -> None:
@@ -170,6 +181,16 @@ def test_6_7_the_option_changes_nothing_if_somebody_has_a_majority() -> None:
     assert winners((1, 0, 0), (0, 5, 4), (0, 5, 4), nobody="most") == [0]
 
 
+def test_6_what_decides_is_told() -> None:
+    assert decided((3, 2, 0), (1, 1, 4)) == "two"
+    assert decided((3, 1, 1), (1, 1, 1)) == "only"
+    assert decided((3, 0, 2), (0, 3, 1), (0, 0, 2)) == "others"
+    assert decided((4, 0, 1), (0, 3, 1)) == "all"
+    assert decided((3, 0, 1), (0, 3, 1)) == "shared"
+    assert decided((1, 1, 1), (1, 1, 1), nobody="most") == "most"
+    assert decided((1, 1, 1), (1, 1, 1)) == "nobody"
+
+
 def test_6_the_scores_are_all_the_figures() -> None:
     t = table(["", ""], ["h4", "b4"], captured=[(1, 2, 3), (0, 1, 0)])
     assert GAME.scores(t.s) == [6, 1]
@@ -182,10 +203,25 @@ def test_6_the_log_tells_why_it_ended_and_who_won() -> None:
     t.does(0, "s1 N13")
     t.does(0, "end")
     assert t.s.log[-1].frame == Count()
-    assert t.s.log[-1].event == Counted(kind_is_gone=True, four_are_aside=False, winners=[0])
+    first, second = Standing((1, 0, 0), 1, 0, 1), Standing((0, 0, 0), 0, None, 0)
+    assert t.s.log[-1].event == Counted(
+        kind_is_gone=True,
+        four_are_aside=False,
+        leaders=[0, NONE, NONE],
+        standings=[first, second],
+        winners=[0],
+        decided_by="only",
+    )
     t = table(["", ""], ["r2", "b4"], aside=(4, 0, 0))
     t.s.log = []
     t.does(0, "r2 N27")
     t.does(0, "end")
-    assert t.s.log[-1].event == Counted(kind_is_gone=False, four_are_aside=True, winners=[])
+    assert t.s.log[-1].event == Counted(
+        kind_is_gone=False,
+        four_are_aside=True,
+        leaders=[NONE, NONE, NONE],
+        standings=[second, second],
+        winners=[],
+        decided_by="nobody",
+    )
     assert t.s.lifted == NONE

@@ -9,8 +9,8 @@ from tatami.core.frames import CHANCE
 from tatami.games.samurai import GAME
 from tatami.games.samurai.actions import END, EXCHANGE, LAY, hex_of, tile_of
 from tatami.games.samurai.bot.evaluation import SamuraiHeuristics, chances_to_win
-from tatami.games.samurai.bot.policy.prospects import Prospects
-from tatami.games.samurai.bot.policy.quick import quick_choices, quickly_best
+from tatami.games.samurai.bot.policy.expected import ExpectedFigures
+from tatami.games.samurai.bot.policy.rollout import quick_choices, quickly_best
 from tatami.games.samurai.pieces import INFLUENCED
 from tatami.games.samurai.state import Samurai
 
@@ -51,10 +51,10 @@ def test_the_simple_choice_is_the_best_of_all_simple_ones(seats: int) -> None:
                 s.apply(seat, action)
                 lifted += 1
                 break
-        prospects = Prospects(s)
+        expected = ExpectedFigures(s)
         simple = [action for action in s.legal(seat) if is_simple(s, action)]
-        best = max(prospects.after(seat, action) for action in simple)
-        assert prospects.after(seat, quickly_best(s, seat, Dice(b"any"))) == best
+        best = max(expected.after(seat, action) for action in simple)
+        assert expected.after(seat, quickly_best(s, seat, Dice(b"any"))) == best
     assert lifted > 0
 
 

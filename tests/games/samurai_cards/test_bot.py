@@ -10,12 +10,12 @@ from tatami.core.frames import CHANCE
 from tatami.games.samurai_cards import GAME
 from tatami.games.samurai_cards.bot.evaluation import SamuraiCardsHeuristics, chances_to_win
 from tatami.games.samurai_cards.bot.policy import (
+    ExpectedStones,
     GreedySamuraiCards,
-    Weighing,
     cost,
     end_turn,
     quickly_best,
-    worths_of,
+    values_of,
 )
 from tatami.games.samurai_cards.rules import LAY, PLACE
 from tatami.games.samurai_cards.state import SamuraiCards
@@ -47,12 +47,12 @@ def test_a_card_is_worth_what_the_table_is_worth_with_it(seats: int) -> None:
         s = after(seats, decisions, f"worth {seats} {decisions}")
         seat = s.actors()[0]
         legal = s.legal(seat)
-        for action, worth in zip(legal, worths_of(s, seat, legal), strict=True):
+        for action, worth in zip(legal, values_of(s, seat, legal), strict=True):
             trial = s.clone()
             trial.apply(seat, action)
             if size(trial.pile) == size(s.pile) and trial.top == s.top:
                 # No village came, so nothing else has changed.
-                found = Weighing(trial, seat).found
+                found = ExpectedStones(trial, seat).found
                 assert worth == standing(found, seats, seat) - cost(action)
                 compared += 1
     assert compared > 100
@@ -64,10 +64,10 @@ def test_a_village_is_worth_what_it_promises_where_it_lies(seats: int) -> None:
         s = after(seats, 6, f"village {seats} {seed}", LAY)
         seat = s.actors()[0]
         legal = s.legal(seat)
-        for action, worth in zip(legal, worths_of(s, seat, legal), strict=True):
+        for action, worth in zip(legal, values_of(s, seat, legal), strict=True):
             trial = s.clone()
             trial.lay_village(s.taken, noun(action))
-            assert worth == standing(Weighing(trial, seat).found, seats, seat)
+            assert worth == standing(ExpectedStones(trial, seat).found, seats, seat)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -75,8 +75,8 @@ def test_the_simple_choice_is_the_best_card_on_the_best_place(seats: int) -> Non
     for decisions in range(20):
         s = after(seats, decisions, f"simple {seats} {decisions}")
         seat = s.actors()[0]
-        worths = dict(zip(s.legal(seat), worths_of(s, seat, s.legal(seat)), strict=True))
-        assert worths[quickly_best(s, seat, Dice(b"any"))] == max(worths.values())
+        values = dict(zip(s.legal(seat), values_of(s, seat, s.legal(seat)), strict=True))
+        assert values[quickly_best(s, seat, Dice(b"any"))] == max(values.values())
 
 
 def test_where_a_village_goes_is_not_thought_about_fast() -> None:

@@ -1,0 +1,44 @@
+"""What the browser is told that laying a tile would bring."""
+
+from tatami.core.cards import NONE
+from tatami.games.samurai import GAME
+from tatami.games.samurai.effects import Laying, TouchedFigure, TouchedSettlement
+from tatami.games.samurai.wire import effects
+from tests.games.samurai.table import table
+
+
+def effect(tiles: list[str], hands: list[str], action: str) -> Laying | None:
+    """What this would bring to seat 0."""
+    s = table(tiles, hands).s
+    return effects(GAME.view(s, 0), [GAME.action_from(action)])[0]
+
+
+def test_it_tells_who_would_take_each_figure_and_what_land_is_left() -> None:
+    found = effect(["", "h3@M12"], ["h4", "b4"], "h4 N13")
+    assert found is not None
+    shimonoseki, matsue = found.settlements
+    assert shimonoseki.closes
+    assert shimonoseki.open == 0
+    assert shimonoseki.figures == [TouchedFigure(kind=0, influence=4, strongest=0)]
+    assert not matsue.closes
+    assert matsue.open > 0
+    assert matsue.figures == [TouchedFigure(kind=1, influence=0, strongest=NONE)]
+
+
+def test_nothing_is_told_of_other_choices() -> None:
+    assert effect(["", ""], ["h4", "b4"], "end") is None
+
+
+def test_what_is_told_is_what_happens() -> None:
+    s = table(["h2@M12", "b3@N27"], ["h4 b2 r3 s2 ship1", "b4"]).s
+    legal = s.legal(0)
+    for action, told in zip(legal, effects(GAME.view(s, 0), legal), strict=True):
+        after = s.clone()
+        after.apply(0, action)
+        then = {(one.settlement, one.kind): one for one in GAME.view(after, 0).influence}
+        for touched in told.settlements if told is not None else []:
+            assert isinstance(touched, TouchedSettlement)
+            for figure in touched.figures:
+                real = then[touched.settlement, figure.kind]
+                assert figure.strongest == real.strongest
+                assert figure.influence == real.of_seats[0]
