@@ -64,7 +64,7 @@ class Store(Database):
         """Set while nothing is being written, nor waits for it."""
         self.idle.set()
         self.has_failed = False
-        """Whether the last events could not be written, and nothing of their size since."""
+        """Whether events could not be written since the house was last asked how it is."""
 
     async def close(self) -> None:
         """Finish what is being written, and go."""
@@ -123,7 +123,6 @@ class Store(Database):
         """Write all of them in one transaction; if one of them conflicts, each in its own."""
         try:
             patiently(lambda: self.put_down(group))
-            self.has_failed = False
             return [None] * len(group)
         except IntegrityError:
             return [self.write_alone(append) for append in group]

@@ -67,10 +67,11 @@ def test_a_full_disk_refuses_moves_and_loses_none(folder: Path) -> None:
             fill(filler)
             playing = [asyncio.create_task(until_refused(seated)) for seated in (a, b, c)]
             done, waiting = await asyncio.wait(playing, return_when=asyncio.FIRST_COMPLETED)
-            assert [task.result() for task in done] == ["house-no-database"]
+            # Two may have waited for the same group.
+            assert {task.result() for task in done} == {"house-no-database"}
             for task in waiting:
                 task.cancel()
-            # At once, and though a sign of life may find room where a move does not.
+            # At once, and though what is asked for now may find room.
             assert await asyncio.to_thread(health) == 503
             filler.unlink()
             while await asyncio.to_thread(health) != 200:

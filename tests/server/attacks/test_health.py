@@ -35,6 +35,10 @@ def test_a_house_that_cannot_write_is_not_well(
             other.close()
             monkeypatch.setattr(health, "PATIENCE", 30.0)
             assert (await client.get("/healthz")).status_code == 200
+            app.state.directory.store.has_failed = True
+            failed = await client.get("/healthz")
+            assert (failed.status_code, "failed to write" in failed.text) == (503, True)
+            assert (await client.get("/healthz")).status_code == 200
             (folder / "tatami.db").rename(folder / "gone")
             gone = await client.get("/healthz")
             assert (gone.status_code, "is gone" in gone.text) == (503, True)
