@@ -69,6 +69,61 @@ def test_an_array_that_does_not_fit_is_refused() -> None:
         e.mask(e.new(), out=np.zeros(3, np.int8))
 
 
+@pytest.mark.parametrize("name", ["ninjan", "samurai"])
+def test_what_is_not_in_the_mask_is_refused(name: str) -> None:
+    e = encoding(name, 2)
+    table = e.new(seed=1)
+    before = e.game.write(table.s)
+    mask = e.mask(table)
+    for index in [-1, *np.flatnonzero(mask == 0), e.num_actions]:
+        with pytest.raises(TatamiError, match="not in the action mask"):
+            table.step(index)
+    assert e.game.write(table.s) == before
+    for number in (0.5, "1", None):
+        with pytest.raises(TypeError):
+            table.step(number)  # type: ignore[arg-type]
+    table.step(np.flatnonzero(mask)[0])  # as NumPy counts
+
+
+def test_after_the_end_nobody_is_asked() -> None:
+    e = encoding("ninjan", 2)
+    table = e.new(seed=1)
+    play(e, table)
+    with pytest.raises(TatamiError, match="nobody is asked"):
+        table.step(0)
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_seats_are_counted_from_nought(seat: int) -> None:
+    e = encoding("ninjan", 2)
+    table = e.new()
+    row = e.observe(table)
+    for look in (
+        lambda: e.observe(table, seat),
+        lambda: e.observe_state(table.s, seat),
+        lambda: e.decode(row, seat),
+        lambda: e.game.play(table.s, seat + seat, 0),
+    ):
+        with pytest.raises(TatamiError, match="from 0 to 1"):
+            look()
+
+
+def test_a_row_of_another_length_is_no_view() -> None:
+    e = encoding("ninjan", 2)
+    with pytest.raises(TatamiError, match=r"shape \(5,\)"):
+        e.decode(np.zeros(5, np.int8), 0)
+
+
+def test_a_table_of_another_game_is_refused() -> None:
+    table = encoding("ninjan", 2).new()
+    encoding("ninjan", 2, tie="shared").observe(table)
+    for other in (encoding("ninjan", 3), encoding("hagakure", 3)):
+        with pytest.raises(TatamiError, match="one of ninjan with 2 seats"):
+            other.observe(table)
+        with pytest.raises(TatamiError, match="one of ninjan with 2 seats"):
+            other.mask(table)
+
+
 def test_fields_are_found_by_name() -> None:
     e = encoding("ninjan", 2)
     table = e.new()

@@ -81,6 +81,19 @@ def test_an_illegal_action_loses() -> None:
     assert (reward, is_over, info["illegal"]) == (-1.0, True, True)
 
 
+def test_who_does_not_reset_is_told_so() -> None:
+    environment = TatamiEnv("ninjan", 2, "random")
+    with pytest.raises(TatamiError, match="call reset first"):
+        environment.step(np.int64(0))
+    play(environment, 1)
+    with pytest.raises(TatamiError, match="call reset for the next one"):
+        environment.step(np.int64(0))
+    seen, _ = environment.reset()
+    environment.step(np.flatnonzero(seen["action_mask"] == 0)[0])  # lost
+    with pytest.raises(TatamiError, match="call reset for the next one"):
+        environment.step(np.int64(0))
+
+
 def test_masks_are_there_for_masking_learners() -> None:
     environment = TatamiEnv("ninjan", 2)
     seen, _ = environment.reset(seed=1)
@@ -90,7 +103,7 @@ def test_masks_are_there_for_masking_learners() -> None:
 def test_what_cannot_be_is_refused() -> None:
     with pytest.raises(TatamiError, match="2 were given"):
         TatamiEnv("ninjan", 2, ["greedy", "greedy"])
-    with pytest.raises(TatamiError, match="There is no seat 5"):
+    with pytest.raises(TatamiError, match=r"no seat 5 .* from 0 to 1"):
         TatamiEnv("ninjan", 2, seat=5)
     with pytest.raises(TatamiError, match="bot"):
         TatamiEnv("ninjan", 2, "gredy")

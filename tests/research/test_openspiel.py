@@ -220,6 +220,16 @@ def test_their_regret_minimisation_becomes_harder_to_exploit() -> None:
     assert 0 <= exploitability.nash_conv(game, solver.average_policy()) < OF_CHANCE
 
 
+def test_what_cannot_be_said_is_refused() -> None:
+    state = small().new_initial_state()
+    with pytest.raises(TatamiError, match="Index 9 cannot be said now"):
+        state.apply_action(9)  # there are nine cards to deal
+    for game in ("ninjan", "samurai"):
+        asked = to_the_picks(pyspiel.load_game(f"tatami_{game}"), 1)
+        with pytest.raises(TatamiError, match="Index 5000 cannot be said now"):
+            asked.apply_action(5000)
+
+
 def test_all_games_are_known() -> None:
     names = pyspiel.registered_names()
     assert {f"tatami_{game}" for game in GAMES} <= set(names)

@@ -133,6 +133,28 @@ def test_without_wrappers_an_illegal_action_is_an_error() -> None:
         environment.step(environment.action_space("player_0").n - 1)
 
 
+def test_who_does_not_reset_is_told_so() -> None:
+    for make in (raw_env, parallel_env):
+        environment: Any = make("ninjan", 2)
+        with pytest.raises(TatamiError, match="call reset first"):
+            environment.step(0)
+    environment = raw_env("ninjan", 2)
+    play(environment, seed=1)
+    with pytest.raises(TatamiError, match="call reset for the next one"):
+        environment.step(0)
+
+
+def test_agents_have_to_exist_and_to_answer() -> None:
+    environment = raw_env("ninjan", 2)
+    environment.reset(seed=1)
+    with pytest.raises(TatamiError, match="there are player_0, player_1"):
+        environment.observe("player_2")
+    both = parallel_env("ninjan", 2)
+    both.reset(seed=1)
+    with pytest.raises(TatamiError, match="player_0 is asked, but was given no action"):
+        both.step({})
+
+
 def test_all_agents_pick_at_once_and_then_one_resolves() -> None:
     environment = parallel_env("ninjan", 3)
     seen, _ = environment.reset(seed=2)

@@ -110,6 +110,56 @@ def test_against_opponents_only_the_learner_is_asked(opponents: str) -> None:
         assert total < 0  # who plays at random loses
 
 
+@pytest.mark.parametrize(
+    ("answers", "told"),
+    [
+        ([0], r"shape \(1,\)"),
+        (0, r"shape \(\)"),
+        (np.zeros((3, 1), np.int64), r"shape \(3, 1\)"),
+        ([0.0, 0.0, 0.0], "float64"),
+        ([True, True, True], "bool"),
+        ("abc", "<U3"),
+    ],
+)
+def test_answers_are_an_integer_for_each_row(answers: npt.ArrayLike, told: str) -> None:
+    env = VectorEnv("ninjan", 2, rows=3)
+    env.reset()
+    with pytest.raises(TatamiError, match=rf"shape \(3,\).*{told}"):
+        env.step(answers)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_match_has_to_begin_before_anything_is_said(processes: int) -> None:
+    with (
+        VectorEnv("ninjan", 2, rows=3, processes=processes) as env,
+        pytest.raises(TatamiError, match="call reset first"),
+    ):
+        env.step([0, 0, 0])
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_what_is_closed_stays_closed(processes: int) -> None:
+    env = VectorEnv("ninjan", 2, rows=3, processes=processes)
+    env.reset()
+    env.close()
+    env.close()
+    with pytest.raises(TatamiError, match="is closed"):
+        env.step([0, 0, 0])
+    with pytest.raises(TatamiError, match="is closed"):
+        env.reset()
+
+
+def test_a_process_that_ends_is_told_of() -> None:
+    with VectorEnv("ninjan", 2, rows=4, processes=2) as env:
+        turn = env.reset()
+        actions = any_legal(turn, np.random.default_rng(0))
+        del turn
+        env.crew.workers[1].kill()
+        env.crew.workers[1].join()
+        with pytest.raises(TatamiError, match="has ended, and with it"):
+            env.step(actions)
+
+
 @pytest.mark.parametrize("index", [-1, 48, 57, 10**6])
 def test_what_is_not_in_the_mask_is_refused_and_nothing_happens(index: int) -> None:
     env = VectorEnv("ninjan", 2, rows=3)

@@ -209,12 +209,15 @@ class Saying:
         self.choices = Choices()
         self.actions: list[int] = []
         """What is legal and begins with what was said."""
+        self.paths: list[list[int]] = []
+        """The indices of each of them; to find them once and keep them is quicker."""
         self.said: list[int] = []
 
     def copy(self) -> "Saying":
         """The same words, apart from these."""
         other = Saying(self.index)
         other.actions = self.actions
+        other.paths = self.paths
         other.said = self.said.copy()
         return other
 
@@ -225,6 +228,7 @@ class Saying:
         asked = s.asking
         assert asked is not None, "nobody is asked"
         self.actions = asked.legal(s, seat)
+        self.paths = [self.index.path(action) for action in self.actions]
         self.said = []
         self.skip()
 
@@ -234,28 +238,37 @@ class Saying:
             return
         while True:
             step = len(self.said)
-            first = self.index.path(self.actions[0])[step]
-            for action in self.actions:
-                if self.index.path(action)[step] != first:
+            first = self.paths[0][step]
+            for path in self.paths:
+                if path[step] != first:
                     return
             self.said.append(first)
 
-    def next_indices(self) -> list[int]:
-        """What can be said now, where it is said step by step."""
-        step = len(self.said)
-        found: dict[int, bool] = {}
-        for action in self.actions:
-            found[self.index.path(action)[step]] = True
-        return sorted(found)
+    def can_say(self, s: State[Any], seat: int, index: int) -> bool:
+        """Whether this seat, which is asked, can say this index now."""
+        if not self.index.is_flat:
+            step = len(self.said)
+            return index in [path[step] for path in self.paths]
+        asked = s.asking
+        assert asked is not None, "nobody is asked"
+        if not 0 <= index < self.index.num_actions:
+            return False
+        return self.index.actions[index] in asked.legal(s, seat)
 
     def say(self, index: int) -> int:
         """Say one of the indices that can be said; the action, or NONE if there is more to say."""
         if self.index.is_flat:
             return self.index.actions[index]
         step = len(self.said)
-        left = [action for action in self.actions if self.index.path(action)[step] == index]
+        left: list[int] = []
+        paths: list[list[int]] = []
+        for number, path in enumerate(self.paths):
+            if path[step] == index:
+                left.append(self.actions[number])
+                paths.append(path)
         assert left, "this cannot be said now"
         self.actions = left
+        self.paths = paths
         self.said.append(index)
         if len(left) == 1:
             return left[0]
@@ -267,7 +280,8 @@ class Saying:
     def put_mask(self, s: State[Any], seat: int, sheet: Sheet) -> None:
         """Write a one for each index that this seat can say now."""
         if not self.index.is_flat:
-            put_ones(self.next_indices(), self.index.num_actions, sheet)
+            step = len(self.said)
+            put_ones([path[step] for path in self.paths], self.index.num_actions, sheet)
             return
         asked = s.asking
         assert asked is not None, "nobody is asked"
@@ -287,18 +301,16 @@ class Saying:
             sheet.blank(size - at - longest)
             return
         legal = asked.legal(s, seat)
-        put_ones(sorted([self.index.path(action)[0] for action in legal]), size, sheet)
+        put_ones([self.index.path(action)[0] for action in legal], size, sheet)
 
     def put_said(self, sheet: Sheet) -> None:
         """Write a one for each index that was said."""
-        put_ones(sorted(self.said), self.index.num_actions, sheet)
+        put_ones(self.said, self.index.num_actions, sheet)
 
 
-def put_ones(places: list[int], size: int, sheet: Sheet) -> None:
-    """Ones at these places, which are in order, among so many zeros."""
-    at = 0
+def put_ones(places: list[int], size: i64, sheet: Sheet) -> None:
+    """Ones at these places among so many zeros."""
+    first = sheet.here()
+    sheet.blank(size)
     for place in places:
-        sheet.blank(place - at)
-        sheet.number(1)
-        at = place + 1
-    sheet.blank(size - at)
+        sheet.mark(first + place)

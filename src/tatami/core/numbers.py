@@ -11,11 +11,13 @@ What a game has to say about this stands in its `numbers.py`:
 A game without such a file gets numbers all the same, if everything that it shows is public.
 """
 
-from typing import Any, Final
+from operator import index as whole
+from typing import Any, Final, SupportsIndex
 
 from tatami.core.cards import NONE
 from tatami.core.chance import Dice
 from tatami.core.compounds import Pending
+from tatami.core.errors import TatamiError
 from tatami.core.frames import CHANCE, NOBODY
 from tatami.core.game import Game, Options
 from tatami.core.indexing import ActionIndex, Saying, Split
@@ -142,11 +144,20 @@ class Table:
         other.saying = self.saying.copy()
         return other
 
-    def step(self, index: int) -> int:
-        """The seat that is asked says this, which must be in the mask; the action, once complete.
+    def step(self, index: SupportsIndex) -> int:
+        """The seat that is asked says this; the action, once complete.
 
-        NONE if there is more to say.
+        NONE if there is more to say. What is not in the mask is refused.
         """
+        if self.seat == NOBODY:
+            raise TatamiError("numbers-over")
+        place = whole(index)
+        if not self.saying.can_say(self.s, self.seat, place):
+            raise TatamiError("research-illegal", index=str(place))
+        return self.say(place)
+
+    def say(self, index: int) -> int:
+        """The same, where it is known to be in the mask."""
         action = self.saying.say(index)
         if action != NONE:
             self.s.apply(self.seat, action)

@@ -158,13 +158,20 @@ class Sheet(Viewpoint):
 
     def one_of(self, place: i64, size: i64) -> None:
         """A one at this place among zeros; nothing but zeros if it is below 0."""
-        # Zeros first, and then the one among them: the word that is being filled is not stored yet.
-        at = (self.at << LANE_BITS) + self.filled + place
+        at = self.here() + place
         self.blank(size)
-        if place < 0:
-            return
+        if place >= 0:
+            self.mark(at)
+
+    def here(self) -> i64:
+        """Where the next number will be, counted from the beginning of the sheet."""
+        return (self.at << LANE_BITS) + self.filled
+
+    def mark(self, at: i64) -> None:
+        """Make a one of a zero that was written; `at` is where it is."""
         one = ONE_AT[at & LANES - 1]
         if at >> LANE_BITS == self.at:
+            # This word is being filled, and not stored yet.
             self.word |= one
         else:
             self.words[at >> LANE_BITS] |= one

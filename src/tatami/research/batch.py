@@ -73,7 +73,7 @@ class Batch:
         self.has_ended = False
         for row in range(self.rows):
             self.clear(row)
-            self.tables[row].step(actions[row])
+            self.tables[row].say(actions[row])
             self.settle(row)
 
     def check(self, actions: vec[i64]) -> None:

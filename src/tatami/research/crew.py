@@ -23,7 +23,7 @@ class Crew:
         memory = SharedMemory(create=True, size=room_for(encoding, rows))
         self.turn = turn_in(memory.buf, encoding, rows)
         self.pipes: list[Connection] = []
-        workers = []
+        self.workers: list[Any] = []
         for number in range(processes):
             first = rows * number // processes
             here, there = context.Pipe()
@@ -35,8 +35,8 @@ class Crew:
             worker.start()
             there.close()
             self.pipes.append(here)
-            workers.append(worker)
-        self.close = finalize(self, dismiss, self.pipes, workers, memory)
+            self.workers.append(worker)
+        self.close = finalize(self, dismiss, self.pipes, self.workers, memory)
 
     def reset(self, seed: int) -> None:
         """Begin all matches anew."""
@@ -48,13 +48,16 @@ class Crew:
 
     def tell(self, order: int | str) -> None:
         """Let all do this, and wait until they have."""
-        for pipe in self.pipes:
-            pipe.send(order)
         failed: list[tuple[str, dict[str, Any]]] = []
-        for pipe in self.pipes:
-            answer = pipe.recv()
-            if answer is not None:
-                failed.append(answer)
+        try:
+            for pipe in self.pipes:
+                pipe.send(order)
+            for pipe in self.pipes:
+                answer = pipe.recv()
+                if answer is not None:
+                    failed.append(answer)
+        except (EOFError, OSError):
+            raise TatamiError("vector-process-lost") from None
         if failed:
             sentence, facts = failed[0]
             raise TatamiError(sentence, **facts)

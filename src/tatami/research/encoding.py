@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from tatami.core.chance import Dice, dice_of
 from tatami.core.errors import TatamiError
+from tatami.core.frames import WATCHER
 from tatami.core.game import Game, Options, Value
 from tatami.core.indexing import Saying, Slot
 from tatami.core.numbers import Numbers, Table
@@ -74,13 +75,20 @@ class Encoding:
     # Seeing
 
     def observe(self, table: Table, seat: int | None = None, out: Row | None = None) -> Row:
-        """What this seat sees, or the one that is asked; into `out`, if it is given."""
-        viewer = table.seat if seat is None else seat
+        """What this seat sees, or the one that is asked; into `out`, if it is given.
+
+        Seats are counted from 0; WATCHER is somebody who has none.
+        """
+        self.check_table(table)
+        viewer = table.seat
+        if seat is not None:
+            viewer = self.checked_seat(seat)
         table.put_observation(self._observations, 0, viewer)
         return copied(self._observations, self.size, out)
 
     def mask(self, table: Table, out: Row | None = None) -> Row:
         """A one for each index that the seat that is asked can say."""
+        self.check_table(table)
         table.put_mask(self._masks, 0)
         return copied(self._masks, self.num_actions, out)
 
@@ -89,7 +97,7 @@ class Encoding:
     ) -> Row:
         """What this seat sees of a state that is not at a `Table`, and what it is saying."""
         sheet = self._observations
-        sheet.begin(0, seat)
+        sheet.begin(0, self.checked_seat(seat))
         self.numbers.observation.write(s, seat, sheet)
         if not self.is_flat:
             (saying or Saying(self.numbers.index)).put_said(sheet)
@@ -120,7 +128,22 @@ class Encoding:
 
     def decode(self, observation: Row, seat: int) -> Any:
         """The view of this seat, but for what follows from the rest of it."""
-        return self.numbers.observation.read([int(number) for number in observation], seat)
+        if np.shape(observation) != (self.size,):
+            check_array(np.asarray(observation), self.size)
+        row = [int(number) for number in observation]
+        return self.numbers.observation.read(row, self.checked_seat(seat))
+
+    def checked_seat(self, seat: int) -> int:
+        """This seat, or a watcher; another one is refused."""
+        if seat != WATCHER and not 0 <= seat < self.seats:
+            raise TatamiError("bad-seat-index", seat=seat, last=self.seats - 1)
+        return seat
+
+    def check_table(self, table: Table) -> None:
+        """Refuse a table of another game, or with other seats."""
+        other = table.numbers
+        if other is not self.numbers and (other.game is not self.game or other.seats != self.seats):
+            raise TatamiError("numbers-other-table", game=other.game.name, seats=other.seats)
 
     # Saying
 

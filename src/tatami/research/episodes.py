@@ -44,6 +44,8 @@ class Episodes:
         self.render_mode = render_mode
         self.seed = randbits(32)
         self.number = -1
+        self.is_running = False
+        """Whether a match has begun and not ended, or been lost by an illegal action."""
         self.table = self.encoding.new(self.seed)
 
     def begin(self, seed: int | None) -> Table:
@@ -52,8 +54,16 @@ class Episodes:
             self.seed = seed
             self.number = -1
         self.number += 1
+        self.is_running = True
         self.table = self.encoding.new_with(self.dice("nature"))
         return self.table
+
+    def check_running(self) -> None:
+        """Refuse to play where no match has begun, or none goes on."""
+        if self.number < 0:
+            raise TatamiError("research-not-begun")
+        if not self.is_running:
+            raise TatamiError("research-over")
 
     def dice(self, purpose: str) -> Dice:
         """Dice for this match and one purpose alone."""

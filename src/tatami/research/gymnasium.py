@@ -8,6 +8,7 @@ dict with `observation` and `action_mask`. There is a reward at the end of a mat
 alone, and all rewards of a table are 0 together. `action_masks()` is what masking learners ask for.
 """
 
+from operator import index
 from typing import Any, Final, cast
 
 import gymnasium
@@ -60,7 +61,7 @@ class TatamiEnv(gymnasium.Env[Seen, np.int64]):
         for name in self.opponents:
             bot_named(name, self.episodes.game, Dice(b""))
         if seat is not None and not 0 <= seat < seats:
-            raise TatamiError("no-such-seat", seat=seat, last=seats - 1)
+            raise TatamiError("bad-seat-index", seat=seat, last=seats - 1)
         self.seat = seat
         self.learner = 0
         """Where the learner sits in this match."""
@@ -103,12 +104,15 @@ class TatamiEnv(gymnasium.Env[Seen, np.int64]):
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """The learner says this index, and the others play on."""
-        said = self.episodes.allowed(int(action))
+        self.episodes.check_running()
+        said = self.episodes.allowed(index(action))
         if said is None:
+            self.episodes.is_running = False
             return self.seen(), LOST, True, False, {**self.info(), "illegal": True}
         table = self.episodes.table
-        table.step(said)
+        table.say(said)
         is_over = self.others_act()
+        self.episodes.is_running = not is_over
         reward = self.episodes.encoding.returns(table.s)[self.learner] if is_over else 0.0
         return self.seen(), reward, is_over, False, self.info()
 

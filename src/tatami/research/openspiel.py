@@ -109,6 +109,7 @@ class Position:
     def say(self, index: int) -> None:
         """Whoever is asked says or does this."""
         seat = self.seat()
+        self.check(seat, index)
         if self.path is not None:
             self.path.append(index)
         if seat == CHANCE:
@@ -120,6 +121,18 @@ class Position:
                 return
             self.s.apply(seat, action)
         self.listen()
+
+    def check(self, seat: int, index: int) -> None:
+        """Refuse what whoever is asked cannot say or do now; OpenSpiel does not look."""
+        if seat == WATCHER:
+            raise TatamiError("numbers-over")
+        if seat == CHANCE:
+            can_be = 0 <= index < len(self.s.legal(CHANCE))
+        else:
+            assert self.saying is not None
+            can_be = self.saying.can_say(self.s, seat, index)
+        if not can_be:
+            raise TatamiError("research-illegal", index=str(index))
 
     def said_by(self, index: int) -> int:
         """The action that is complete when who is asked says this; NONE if there is more to say."""

@@ -13,6 +13,7 @@ decide waits, by the last index of the action space. An agent is given a dict wi
 `action_mask`. In games whose actions are said step by step the same agent is asked several times.
 """
 
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -108,6 +109,9 @@ class raw_env(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]  #
 
     def observe(self, agent: str) -> Seen:
         """What this agent sees; only who is asked has anything in its mask."""
+        if agent not in self.possible_agents:
+            agents = ", ".join(self.possible_agents)
+            raise TatamiError("research-no-agent", agent=agent, agents=agents)
         return self.episodes.seen_by(self.possible_agents.index(agent))
 
     def state(self) -> Row:
@@ -119,16 +123,19 @@ class raw_env(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]  #
 
     def step(self, action: int | None) -> None:
         """Who is asked says this index."""
+        if not self.agents:
+            self.episodes.is_running = False
+        self.episodes.check_running()
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
-        said = self.episodes.allowed(-1 if action is None else int(action))
+        said = self.episodes.allowed(-1 if action is None else index(action))
         if said is None:
             raise TatamiError("research-illegal", index=str(action))
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
         table = self.episodes.table
-        table.step(said)
+        table.say(said)
         self.steps += 1
         if table.seat == NOBODY:
             returns = self.episodes.encoding.returns(table.s)
@@ -229,16 +236,21 @@ class parallel_env(ParallelEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         dict[str, dict[str, Any]],
     ]:
         """All agents say their indices; those that have nothing to decide are not heard."""
+        if not self.agents:
+            self.episodes.is_running = False
+        self.episodes.check_running()
         rewards = dict.fromkeys(self.agents, 0.0)
         is_over = False
         for seat in self.asked():
             agent = self.possible_agents[seat]
-            said = self.episodes.allowed(int(actions[agent]))
+            if agent not in actions:
+                raise TatamiError("research-no-action", agent=agent)
+            said = self.episodes.allowed(index(actions[agent]))
             if said is None:
                 rewards[agent] = ILLEGAL_REWARD
                 is_over = True
                 break
-            self.episodes.table.step(said)
+            self.episodes.table.say(said)
         self.steps += 1
         if not is_over and self.episodes.table.seat == NOBODY:
             returns = self.episodes.encoding.returns(self.episodes.table.s)

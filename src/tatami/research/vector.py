@@ -155,6 +155,8 @@ class VectorEnv:
         self.rows = rows
         self.seed = seed
         self.opponents = opponents
+        self.has_begun = False
+        self.is_closed = False
         self.crew: Any = None
         """The other processes, if there are any."""
         if processes == 1:
@@ -169,8 +171,10 @@ class VectorEnv:
 
     def reset(self, seed: int | None = None) -> Turn:
         """Begin all matches anew, as this seed has it or the one from the beginning."""
+        self.check_open()
         if seed is not None:
             self.seed = seed
+        self.has_begun = True
         self.turn.rewards[:] = 0.0
         if self.crew is None:
             self.part.reset(self.seed)
@@ -180,15 +184,28 @@ class VectorEnv:
 
     def step(self, actions: npt.ArrayLike) -> Turn:
         """Say an index in each row, which must be in its mask; the next question of each."""
-        self.turn.actions[:] = actions
+        self.check_open()
+        if not self.has_begun:
+            raise TatamiError("research-not-begun")
+        said = np.asarray(actions)
+        if said.shape != (self.rows,) or said.dtype.kind not in "iu":
+            shape, kind = str(said.shape), str(said.dtype)
+            raise TatamiError("vector-bad-actions", rows=self.rows, shape=shape, kind=kind)
+        self.turn.actions[:] = said
         if self.crew is None:
             self.part.step()
         else:
             self.crew.step()
         return self.turn
 
+    def check_open(self) -> None:
+        """Refuse to go on after `close`."""
+        if self.is_closed:
+            raise TatamiError("research-closed")
+
     def close(self) -> None:
         """End the other processes; the arrays of the last turn are gone with them."""
+        self.is_closed = True
         if self.crew is not None:
             self.crew.close()
 

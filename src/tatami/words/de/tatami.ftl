@@ -49,6 +49,7 @@ bad-rivals = Außer deinem gibt es { $rivals ->
 }: Nenne einen für jeden oder einen für alle.
 bad-seat = An einem Tisch für { $seats } gibt es keinen Platz { $seat }: Wähle einen von 1 bis { $seats }.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }: Die Plätze sind 1 bis { $last }.
+bad-seat-index = An diesem Tisch gibt es keinen Platz { $seat }: Hier werden sie von 0 bis { $last } gezählt.
 illegal-action = „{ $action }“ ist jetzt nicht erlaubt. Regel { $rule }: { $reason }
 bad-verb = Das Verb „{ $verb }“ gibt es in diesem Spiel nicht. Es gibt { $names }.
 bad-action-text = „{ $text }“ sagt zu wenig oder zu viel. Schreib: { $wanted }
@@ -73,6 +74,15 @@ numbers-no-field = Ein Feld „{ $name }“ gibt es in dieser Beobachtung nicht;
 numbers-bad-array = Das Array hat die Form { $shape } und den Typ { $kind }; es sollte die Form ({ $wanted },) und den Typ int8 haben.
 too-many-for-numbers = Es sind { $count } Dinge, aber die Zahlen haben nur Platz für { $most }.
 numbers-no-log = Diese Partie führt kein Protokoll, darum lässt sich nicht sagen, was ein Platz noch weiß: Sie muss mit log=True beginnen.
+numbers-over = Diese Partie ist zu Ende: Niemand wird mehr gefragt.
+numbers-other-table = An diesem Tisch wird { $game } mit { $seats } Plätzen gespielt; die Kodierung ist für ein anderes Spiel oder eine andere Zahl von Plätzen.
+research-no-agent = Einen Agenten { $agent } gibt es nicht; es gibt { $agents }.
+research-no-action = { $agent } ist gefragt, hat aber keine Aktion bekommen.
+research-not-begun = Noch hat keine Partie begonnen: Zuerst muss reset aufgerufen werden.
+research-over = Diese Partie ist zu Ende: Die nächste beginnt mit reset.
+research-closed = Diese Umgebung ist geschlossen: Es braucht eine neue.
+vector-bad-actions = Gebraucht wird eine ganze Zahl je Zeile, ein Array der Form ({ $rows },); dieses hat die Form { $shape } und den Typ { $kind }.
+vector-process-lost = Ein Prozess dieser Vektorumgebung hat sich beendet, und damit ist sie verloren. In einem Skript entsteht sie nur unter if __name__ == "__main__":.
 vector-bad-rows = Eine Vektorumgebung mit { $rows } Zeilen in { $processes } Prozessen kann es nicht geben: Jeder Prozess braucht mindestens eine Zeile, und es muss einen Prozess geben.
 vector-not-in-mask = Die Nummer { $index } ist in Zeile { $row } nicht möglich: Sie steht nicht in der Maske. In den Zeilen dieses Prozesses ist nichts geschehen.
 research-bad-render-mode = Eine Darstellung „{ $mode }“ gibt es nicht; es gibt { $modes }.

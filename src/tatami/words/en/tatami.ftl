@@ -49,6 +49,7 @@ bad-rivals = { $rivals ->
 }: name one for each, or one for all.
 bad-seat = There is no seat { $seat } at a table of { $seats }: choose one from 1 to { $seats }.
 no-such-seat = There is no seat { $seat } at this table: the seats are 1 to { $last }.
+bad-seat-index = There is no seat { $seat } at this table: here they are counted from 0 to { $last }.
 illegal-action = “{ $action }” is not allowed now. Rule { $rule }: { $reason }
 bad-verb = There is no verb “{ $verb }” in this game. There are { $names }.
 bad-action-text = “{ $text }” does not say enough, or too much. Type: { $wanted }
@@ -73,6 +74,15 @@ numbers-no-field = There is no field “{ $name }” in this observation; there 
 numbers-bad-array = The array has the shape { $shape } and the type { $kind }; it should have the shape ({ $wanted },) and the type int8.
 too-many-for-numbers = There are { $count } things where the numbers have room for { $most }.
 numbers-no-log = This match keeps no log, so nobody can tell what a seat remembers: begin it with log=True.
+numbers-over = This match is over: nobody is asked any more.
+numbers-other-table = This table is one of { $game } with { $seats } seats; the encoding is of another game, or of other seats.
+research-no-agent = There is no agent { $agent }; there are { $agents }.
+research-no-action = { $agent } is asked, but was given no action.
+research-not-begun = No match has begun yet: call reset first.
+research-over = This match has ended: call reset for the next one.
+research-closed = This environment is closed: make a new one.
+vector-bad-actions = An integer for each row was wanted, an array of the shape ({ $rows },); this one has the shape { $shape } and the type { $kind }.
+vector-process-lost = A process of this vector environment has ended, and with it the environment. A script makes one below if __name__ == "__main__": only.
 vector-bad-rows = A vector environment of { $rows } rows in { $processes } processes cannot be: there must be at least one row for each process, and one process.
 vector-not-in-mask = Index { $index } cannot be said in row { $row }: it is not in the mask. Nothing was done in any row of this process.
 research-bad-render-mode = There is no render mode “{ $mode }”; there are { $modes }.

@@ -49,6 +49,7 @@ bad-rivals = Naast jouw plaats { $rivals ->
 }: noem er een voor elke plaats, of een voor alle.
 bad-seat = Aan een tafel voor { $seats } is er geen plaats { $seat }: kies er een van 1 tot en met { $seats }.
 no-such-seat = Aan deze tafel is er geen plaats { $seat }: de plaatsen zijn 1 tot en met { $last }.
+bad-seat-index = Aan deze tafel is er geen plaats { $seat }: hier worden ze geteld van 0 tot en met { $last }.
 illegal-action = “{ $action }” mag nu niet. Regel { $rule }: { $reason }
 bad-verb = Het werkwoord “{ $verb }” bestaat niet in dit spel. Er zijn { $names }.
 bad-action-text = “{ $text }” zegt te weinig of te veel. Typ: { $wanted }
@@ -73,6 +74,15 @@ numbers-no-field = Er is geen veld “{ $name }” in deze waarneming; er zijn {
 numbers-bad-array = De array heeft de vorm { $shape } en het type { $kind }; de vorm moet ({ $wanted },) zijn en het type int8.
 too-many-for-numbers = Er zijn { $count } dingen, maar de getallen hebben maar plaats voor { $most }.
 numbers-no-log = Deze partij houdt geen verslag bij, dus is niet te zeggen wat een plaats zich herinnert: begin haar met log=True.
+numbers-over = Deze partij is afgelopen: er wordt niemand meer iets gevraagd.
+numbers-other-table = Aan deze tafel wordt { $game } met { $seats } plaatsen gespeeld; de codering is voor een ander spel of een ander aantal plaatsen.
+research-no-agent = Een agent { $agent } is er niet; er zijn { $agents }.
+research-no-action = { $agent } is aan zet, maar heeft geen actie gekregen.
+research-not-begun = Er is nog geen partij begonnen: roep eerst reset aan.
+research-over = Deze partij is afgelopen: roep reset aan voor de volgende.
+research-closed = Deze omgeving is gesloten: maak een nieuwe.
+vector-bad-actions = Voor elke rij is een geheel getal nodig, een array met de vorm ({ $rows },); deze heeft de vorm { $shape } en het type { $kind }.
+vector-process-lost = Een proces van deze vectoromgeving is gestopt, en daarmee is zij verloren. Een script maakt haar alleen onder if __name__ == "__main__":.
 vector-bad-rows = Een vectoromgeving met { $rows } rijen in { $processes } processen kan niet: elk proces heeft ten minste één rij nodig, en er moet één proces zijn.
 vector-not-in-mask = Nummer { $index } kan niet in rij { $row }: het staat niet in het masker. In de rijen van dit proces is niets gebeurd.
 research-bad-render-mode = Een weergave “{ $mode }” is er niet; er zijn { $modes }.
