@@ -46,7 +46,24 @@ def check_ending(guest: Visitor, game: str) -> None:
         box = part.bounding_box()
         assert box
         assert 0 <= box["x"] <= box["x"] + box["width"] <= width, (part.inner_text(), box)
+    check_circle(guest)
+    guest.page.set_viewport_size({"width": 3840, "height": 2160})
+    check_circle(guest)
     guest.page.set_viewport_size(before)
+
+
+def check_circle(guest: Visitor) -> None:
+    """The circle of ink goes round the winner's crest, however large the window is."""
+    for winner in guest.page.locator(".winner-crest").all():
+        crest, circle = (
+            winner.locator(part).bounding_box() for part in (".crest", ".circle .brush")
+        )
+        assert crest
+        assert circle
+        assert circle["x"] < crest["x"]
+        assert circle["y"] < crest["y"]
+        assert circle["x"] + circle["width"] > crest["x"] + crest["width"]
+        assert circle["y"] + circle["height"] > crest["y"] + crest["height"]
 
 
 def look_back(guest: Visitor, game: str) -> None:

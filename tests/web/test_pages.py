@@ -19,7 +19,9 @@ PAGES = {
     "/rules/hagakure#4.2": "article li",
     "/new/hagakure": "form",
     "/guide/ninjan": ".bubble",
-    "/nowhere": "[role=alert], h1",
+    "/puzzles": ".shelves section",
+    "/you": "dl, .none",
+    "/nowhere": "[role=alert]",
 }
 """And what is there when it is whole."""
 
@@ -34,6 +36,65 @@ def test_the_pages(visit: Visit, size: str) -> None:
     guest.open_table("ninjan", ["me", "open", "samurai"])
     guest.page.wait_for_selector(".invite")
     guest.check_lights()
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/table/nosuch", "/match/no/such", "/match/x/review"])
+def test_a_wrong_address_says_so_in_plain_words_and_leads_home(visit: Visit, path: str) -> None:
+    guest = visit()
+    guest.go(path)
+    alert = guest.page.get_by_role("alert")
+    expect(alert).to_contain_text("There is nothing at this address.")
+    alert.get_by_role("link", name="Home").click()
+    guest.page.wait_for_selector("article")
+
+
+def test_a_quiet_house_is_friendly(visit: Visit) -> None:
+    guest = visit()
+    guest.page.route("**/api/tables?which=*", lambda route: route.fulfill(json={"tables": []}))
+    guest.go()
+    quiet = guest.page.locator(".quiet")
+    expect(quiet).to_contain_text("send your friends the link")
+    guest.check_lights()
+    quiet.get_by_role("link", name="New table").click()
+    guest.page.wait_for_selector("form")
+
+
+def test_a_picture_leads_to_its_table(visit: Visit) -> None:
+    guest = visit()
+    guest.go()
+    guest.page.locator("[data-game=ninjan] .top").click()
+    guest.page.wait_for_selector(".prompt")
+
+
+def test_the_largest_screen_shows_the_same_picture_larger(visit: Visit) -> None:
+    guest = visit(size="desk")
+    guest.go()
+    guest.page.wait_for_selector("article")
+    heights = []
+    for width, height in ((1920, 1080), (3840, 2160)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        boxes = [card.bounding_box() for card in guest.page.locator("article").all()]
+        # All five stand in a row.
+        assert len({box["y"] for box in boxes if box}) == 1
+        heights.append(boxes[0]["height"] if boxes[0] else 0)
+    assert heights[1] == pytest.approx(2 * heights[0], rel=0.05)
+
+
+def test_the_options_of_a_new_table_are_out_of_the_way_on_a_phone(visit: Visit) -> None:
+    guest = visit(size="phone")
+    guest.go("/new/samurai")
+    page = guest.page
+    options = page.locator("details")
+    expect(options).to_contain_text("as in the rulebook")
+    figures = page.locator("#option-figures")
+    expect(figures).to_be_hidden()
+    options.locator("summary").click()
+    figures.select_option("random")
+    expect(options).to_contain_text("changed by you")
+    guest.check_lights()
+    desk = visit(size="desk")
+    desk.go("/new/samurai")
+    expect(desk.page.locator("#option-figures")).to_be_visible()
 
 
 def test_play_now_begins_easy_and_keeps_the_level_that_is_chosen(visit: Visit) -> None:

@@ -36,6 +36,10 @@ def test_the_whole_way_from_the_last_move_to_a_shared_moment(visit: Visit, size:
     page.get_by_role("progressbar").wait_for(state="hidden")
     page.get_by_text(re.compile(r"All \d+ decisions")).click()
     page.locator("details li button").first.click()
+    # Where it stood far below the board, one is led back to it.
+    expect(page.locator("main")).to_be_in_viewport(ratio=0.9)
+    # A first look names no mistakes, so it does not say that there were none.
+    expect(page.get_by_text("No mistake was found.")).to_have_count(0)
     expect(page.locator(".verdict")).to_contain_text(re.compile("best|good"))
     guest.check_lights()
 
@@ -125,8 +129,14 @@ def test_a_puzzle_is_tried_again_and_solved_or_given_up(visit: Visit, size: str)
     guest.check_lights()
     # The first answer counts.
     page.get_by_role("link", name="All puzzles").click()
-    link = page.locator(f"a[href='/puzzle/ninjan/{puzzle.id}']")
+    shelf = page.locator("section").filter(has=page.get_by_role("heading", name="Ninjan"))
+    link = shelf.locator(f"a[href='/puzzle/ninjan/{puzzle.id}']")
     expect(link.get_by_role("img", name="not solved")).to_be_visible()
+    expect(shelf.get_by_role("progressbar", name=re.compile(r"0 of \d+ solved"))).to_be_visible()
+    # The next one is one that was not tried yet.
+    following = shelf.get_by_role("link", name="Next puzzle").get_attribute("href")
+    assert following not in (None, f"/puzzle/ninjan/{puzzle.id}")
+    guest.check_lights()
 
     page.locator(f"a[href='/puzzle/ninjan/{other.id}']").click()
     choose(other.greedy[0])
@@ -165,9 +175,9 @@ def test_ones_own_play_is_counted(visit: Visit) -> None:
     played(guest)
     guest.go()
     guest.page.get_by_role("link", name="Your play").click()
-    expect(guest.page.locator("main")).to_contain_text("1 match")
+    expect(guest.page.locator("dl div", has_text="Matches").locator("dd")).to_have_text("1")
     expect(guest.page.locator("tbody tr")).to_have_count(1)
     guest.check_lights()
     stranger = visit()
     stranger.go("/you")
-    expect(stranger.page.locator("main")).to_contain_text("When you have finished a match")
+    expect(stranger.page.locator("main")).to_contain_text("Nothing to count yet")

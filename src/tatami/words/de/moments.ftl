@@ -6,7 +6,7 @@ this-moment = Dieser Moment
 moment-decides = { $name } entscheidet
 what-if = Was wäre, wenn …
 play-from-here = Von hier aus spielen
-true-cards = Mit den Karten, wie sie wirklich lagen; sonst so, wie diese Person sie vermuten konnte
+true-cards = Mit den Karten, wie sie wirklich lagen, nicht wie diese Person sie vermuten konnte
 share-moment = Diesen Moment teilen
 picture-of-moment = Bild speichern
 notes-title = Notizen
@@ -71,7 +71,7 @@ guess-best = Das würde auch der stärkste Bot tun.
 guess-as-good = Das ist so gut wie das, was der stärkste Bot tun würde.
 guess-as-played = { $text }: So wurde gespielt.
 guess-other = Du hast gewählt: { $text }
-analysis-coarse = Dieser Server läuft unkompiliert, darum ist das nur ein erster Blick; Fehler werden erst nach einem genaueren genannt.
+analysis-coarse = Dieser Server wirft nur einen ersten Blick; Fehler nennt er erst nach einem genaueren.
 
 # Rätsel
 
@@ -90,10 +90,10 @@ puzzle-wrong = nicht gelöst
 puzzle-no-puzzles = Hier gibt es keine Rätsel.
 puzzle-question = Was ist am besten?
 puzzle-found = Richtig! Das ist klar am besten.
-puzzle-missed = Nicht ganz: { $text }
+puzzle-missed = Nicht ganz: { $text }.
 puzzle-yours = deine Wahl
 puzzle-next = Nächstes Rätsel
-puzzle-waiting = Einen Moment: deine Wahl wird ausprobiert.
+puzzle-waiting = Einen Moment, deine Wahl wird ausprobiert …
 puzzle-solution = Die Lösung: { $text }
 puzzle-again = Noch ein Versuch
 puzzle-show = Lösung zeigen
@@ -103,20 +103,13 @@ puzzle-chances = Die Prozente sind deine Gewinnchance nach jeder Wahl, nach dem,
 
 own-title = Dein Spiel
 own-private = Nur du siehst diese Seite.
-own-none = Wenn du eine Partie beendet hast, wird sie hier gezählt.
-own-matches = { $count ->
-    [one] 1 Partie
-   *[other] { $count } Partien
-}
-own-won = { $count ->
-    [one] 1 gewonnen
-   *[other] { $count } gewonnen
-}
-own-streak = { $now } in Folge gewonnen; höchstens { $longest }
+own-none = Noch gibt es nichts zu zählen. Spiel eine Partie zu Ende, und hier siehst du, wie du spielst.
 own-by-game = Nach Spiel und Zahl der Plätze
 own-game = Spiel
 own-played = Partien
 own-wins = Gewonnen
+own-now = Siege in Folge zurzeit
+own-longest = Meiste Siege in Folge
 own-accuracy = Genauigkeit
 own-thinking = Bedenkzeit je Entscheidung
 own-seconds = { $seconds } s

@@ -6,7 +6,7 @@ this-moment = This moment
 moment-decides = { $name } decides
 what-if = What if …
 play-from-here = Play from here
-true-cards = With the cards as they really were; otherwise as this player could take them to be
+true-cards = With the cards as they really were, not as this player could guess them
 share-moment = Share this moment
 picture-of-moment = Save a picture
 notes-title = Notes
@@ -71,7 +71,7 @@ guess-best = That is what the strongest bot would do.
 guess-as-good = That is as good as what the strongest bot would do.
 guess-as-played = { $text }: so it was played.
 guess-other = You chose: { $text }
-analysis-coarse = This server runs uncompiled, so this is only a first look; mistakes are named after a closer one.
+analysis-coarse = This server takes only a first look; mistakes are named after a closer one.
 
 # Puzzles
 
@@ -90,10 +90,10 @@ puzzle-wrong = not solved
 puzzle-no-puzzles = There are no puzzles here.
 puzzle-question = What is best?
 puzzle-found = Right! That is clearly best.
-puzzle-missed = Not quite: { $text }
+puzzle-missed = Not quite: { $text }.
 puzzle-yours = your choice
 puzzle-next = Next puzzle
-puzzle-waiting = One moment: your choice is being tried out.
+puzzle-waiting = One moment: your choice is being tried out …
 puzzle-solution = The solution: { $text }
 puzzle-again = Try again
 puzzle-show = Show the solution
@@ -103,20 +103,13 @@ puzzle-chances = The percentages are your chance to win after each choice, from 
 
 own-title = Your play
 own-private = Only you see this page.
-own-none = When you have finished a match, it is counted here.
-own-matches = { $count ->
-    [one] 1 match
-   *[other] { $count } matches
-}
-own-won = { $count ->
-    [one] 1 won
-   *[other] { $count } won
-}
-own-streak = { $now } won in a row; at best { $longest }
+own-none = Nothing to count yet. Finish a match, and here you see how you play.
 own-by-game = By game and number of seats
 own-game = Game
 own-played = Matches
 own-wins = Won
+own-now = Wins in a row now
+own-longest = Most wins in a row
 own-accuracy = Accuracy
 own-thinking = Thinking per decision
 own-seconds = { $seconds } s

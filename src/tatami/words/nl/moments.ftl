@@ -6,7 +6,7 @@ this-moment = Dit moment
 moment-decides = { $name } beslist
 what-if = Wat als …
 play-from-here = Speel vanaf hier
-true-cards = Met de kaarten zoals ze echt lagen; anders zoals deze speler ze kon vermoeden
+true-cards = Met de kaarten zoals ze echt lagen, niet zoals deze speler ze kon vermoeden
 share-moment = Deel dit moment
 picture-of-moment = Bewaar een plaatje
 notes-title = Notities
@@ -71,7 +71,7 @@ guess-best = Dat zou de sterkste bot ook doen.
 guess-as-good = Dat is zo goed als wat de sterkste bot zou doen.
 guess-as-played = { $text }: zo werd gespeeld.
 guess-other = Je koos: { $text }
-analysis-coarse = Deze server draait ongecompileerd, dus dit is alleen een eerste blik; fouten worden pas na een nauwkeuriger blik genoemd.
+analysis-coarse = Deze server kijkt maar één keer; fouten noemt hij pas na een nauwkeuriger blik.
 
 # Puzzels
 
@@ -90,10 +90,10 @@ puzzle-wrong = niet opgelost
 puzzle-no-puzzles = Er zijn hier geen puzzels.
 puzzle-question = Wat is het beste?
 puzzle-found = Goed! Dat is duidelijk het beste.
-puzzle-missed = Niet helemaal: { $text }
+puzzle-missed = Niet helemaal: { $text }.
 puzzle-yours = jouw keuze
 puzzle-next = Volgende puzzel
-puzzle-waiting = Een moment: je keuze wordt uitgeprobeerd.
+puzzle-waiting = Een moment, je keuze wordt uitgeprobeerd …
 puzzle-solution = De oplossing: { $text }
 puzzle-again = Nog een poging
 puzzle-show = Oplossing tonen
@@ -103,20 +103,13 @@ puzzle-chances = De percentages zijn je winstkans na elke keuze, uitgaande van w
 
 own-title = Jouw spel
 own-private = Alleen jij ziet deze pagina.
-own-none = Als je een partij hebt uitgespeeld, telt ze hier mee.
-own-matches = { $count ->
-    [one] 1 partij
-   *[other] { $count } partijen
-}
-own-won = { $count ->
-    [one] 1 gewonnen
-   *[other] { $count } gewonnen
-}
-own-streak = { $now } op rij gewonnen; hoogstens { $longest }
+own-none = Er valt nog niets te tellen. Speel een partij uit, en hier zie je hoe je speelt.
 own-by-game = Per spel en aantal plaatsen
 own-game = Spel
 own-played = Partijen
 own-wins = Gewonnen
+own-now = Nu op rij gewonnen
+own-longest = Meest op rij gewonnen
 own-accuracy = Nauwkeurigheid
 own-thinking = Bedenktijd per beslissing
 own-seconds = { $seconds } s

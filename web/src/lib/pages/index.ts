@@ -10,15 +10,18 @@ interface Page {
   load: () => Promise<{ default: Component<any> }>;
 }
 
+/** Every match has a name like this one; what is shaped otherwise was never one. */
+const ID = "(?<id>[\\w-]{8,16})";
+
 const PAGES: [RegExp, Page["load"]][] = [
   [/^\/$/, async () => ({ default: Home })],
   [/^\/new\/(?<game>\w+)$/, () => import("./NewTable.svelte")],
   [/^\/guide\/(?<game>\w+)$/, () => import("./Guided.svelte")],
-  [/^\/table\/(?<id>[\w-]+)$/, () => import("./table/Table.svelte")],
-  [/^\/match\/(?<id>[\w-]+)$/, () => import("./Match.svelte")],
-  [/^\/match\/(?<id>[\w-]+)\/review$/, () => import("./review/Review.svelte")],
-  [/^\/match\/(?<id>[\w-]+)\/guess$/, () => import("./review/Guess.svelte")],
-  [/^\/match\/(?<id>[\w-]+)\/try$/, () => import("./WhatIf.svelte")],
+  [new RegExp(`^/table/${ID}$`), () => import("./table/Table.svelte")],
+  [new RegExp(`^/match/${ID}$`), () => import("./Match.svelte")],
+  [new RegExp(`^/match/${ID}/review$`), () => import("./review/Review.svelte")],
+  [new RegExp(`^/match/${ID}/guess$`), () => import("./review/Guess.svelte")],
+  [new RegExp(`^/match/${ID}/try$`), () => import("./WhatIf.svelte")],
   [/^\/rules\/(?<game>\w+)$/, () => import("./Rules.svelte")],
   [/^\/puzzles$/, () => import("./puzzles/Puzzles.svelte")],
   [/^\/puzzle\/(?<game>\w+)\/(?<puzzle>\w+)$/, () => import("./puzzles/Puzzle.svelte")],
