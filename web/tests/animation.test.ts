@@ -53,6 +53,16 @@ test("a piece that is gone goes to its home, if it has one", () => {
   expect(journeys(scene([old]), now, { to: () => undefined })).toEqual([]);
 });
 
+test("what is won goes to its winner, one after another", () => {
+  const won = [piece("figure:0:5", "settlement:5"), piece("figure:1:5", "settlement:5")];
+  const routes = { wins: () => "seat:2" };
+  const found = journeys(scene(won), scene([], { "seat:2": THERE }), routes);
+  expect(found).toEqual(won.map((one) => ({ kind: "won", piece: one, to: THERE })));
+  // Longer than what only makes room.
+  const going = journeys(scene(won), scene([], { "seat:2": THERE }), { to: () => "seat:2" });
+  expect(starts(found)[1]).toBeGreaterThan(2 * starts(going)[1]);
+});
+
 test("an open card in the place of a hidden one is that card, turned over", () => {
   const back = piece("pick:1", "pick:1", HERE, true);
   const face = piece("card:5", "pick:1");

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { figuresIn, hexesIn, tileIn, waysOf } from "../src/lib/games/samurai/actions";
 import { capturesIn, countedIn } from "../src/lib/games/samurai/captures";
 import { captureMarks, recentMarks, sinceOwn } from "../src/lib/games/samurai/marks";
+import { routesIn } from "../src/lib/games/samurai/routes";
 import { isTooEarly, touchedBy, usefulHexes } from "../src/lib/games/samurai/turn";
 import { boxAround, isOpen, openLand, strongestOn } from "../src/lib/games/samurai/layout";
 import type {
@@ -56,6 +57,48 @@ const view = {
 function taps(parts: SamuraiParts): string[][] {
   return waysOf([{ action: 0, text: "", parts, effect: null }], pieces).map((way) => way.parts);
 }
+
+describe("routes", () => {
+  const acted = (seat: number, parts: SamuraiParts) => [{ seat, parts } as SamuraiLine];
+  const at = (key: string) => ({
+    key,
+    at: "",
+    box: { x: 0, y: 0, width: 1, height: 1 },
+    isDown: false,
+  });
+
+  test("tiles come from the own hand, or from their seat", () => {
+    const { from } = routesIn([], 1);
+    expect(from(at("tile:1:7:20"))).toEqual(["hand:7", "seat:1"]);
+    expect(from(at("tile:2:7:20"))).toEqual(["seat:2"]);
+  });
+
+  test("a figure that is placed comes from those that are left, or from who places it", () => {
+    const news = acted(2, { verb: "place", kind: 0, settlement: 5 });
+    expect(routesIn(news, 1).from(at("figure:0:5"))).toEqual(["kind:0", "seat:2"]);
+  });
+
+  test("figures that are exchanged pass each other", () => {
+    const two = { kind: 0, settlement: 5, other_kind: 2, other_settlement: 8 };
+    const { from } = routesIn(acted(1, { verb: "swap", ...two }), 1);
+    expect(from(at("figure:0:8"))).toEqual(["stand:figure:0:5"]);
+    expect(from(at("figure:2:5"))).toEqual(["stand:figure:2:8"]);
+  });
+
+  test("the tile that the tile exchange takes up goes back", () => {
+    const news = acted(1, { verb: "exchange", hex: 20 });
+    expect(routesIn(news, 1).to(at("tile:1:7:20"))).toBe("hand:7");
+    expect(routesIn(news, 2).to(at("tile:1:7:20"))).toBe("seat:1");
+    expect(routesIn(news, 1).to(at("tile:1:7:21"))).toBeUndefined();
+  });
+
+  test("a captured figure goes to who takes it", () => {
+    const figures = [{ kind: 1, settlement: 5, taker: 2 }];
+    const news = [{ seat: -1, event: { kind: "Captured", figures } } as unknown as SamuraiLine];
+    expect(routesIn(news, 1).wins(at("figure:1:5"))).toBe("seat:2");
+    expect(routesIn(news, 1).wins(at("figure:0:5"))).toBeUndefined();
+  });
+});
 
 describe("actions", () => {
   test("a tile is chosen", () => expect(taps({ verb: "choose", tile: 7 })).toEqual([["tile:7"]]));

@@ -30,7 +30,7 @@ describe("the grid", () => {
   test("north is up on the screen", () => expect(middleOf(1).y).toBeLessThan(0));
 
   test("the box holds all cells", () => {
-    expect(boxAround([])).toEqual(boxAround([0]));
+    expect(boxAround([])).toEqual(boxAround([0, 1, 2, 3, 4]));
     const box = boxAround([0, 1, 2]);
     expect(box.y).toBeLessThan(middleOf(1).y);
     expect(box.x + box.width).toBeGreaterThan(middleOf(2).x);

@@ -30,6 +30,10 @@ interface Drawn extends Piece {
 
 const SMALL = 0.45;
 
+/** What is won is held up so large, and takes so many times as long: all see who gets it. */
+const HIGH = 1.7;
+const LONG = 3;
+
 /** All that travels now, each as what ends it. */
 const flights = new Set<() => void>();
 
@@ -174,6 +178,17 @@ function travel(journey: Journey<Drawn>, delay: number): void {
   if (journey.kind === "goes") {
     const away = { transform: shift(piece.box, journey.to, SMALL), opacity: 0.3 };
     fly(piece, [{ transform: "none" }, away], timing);
+  } else if (journey.kind === "won") {
+    const high = `translateY(${-0.7 * piece.box.height}px) scale(${HIGH})`;
+    const home = shift(piece.box, journey.to, 1);
+    const frames = [
+      { transform: "none", opacity: 1, easing: "ease-out" },
+      { transform: high, opacity: 1, offset: 0.25 },
+      { transform: high, opacity: 1, offset: 0.45, easing: "ease-in-out" },
+      { transform: home, opacity: 1, offset: 0.95 },
+      { transform: home, opacity: 0 },
+    ];
+    fly(piece, frames, { ...timing, duration: LONG * pace(), easing: "linear" });
   } else if (journey.kind === "comes") {
     // A deck is as wide as its cards; what is wider is a seat, and cards leave it small.
     const isSeat = journey.isFromHome && journey.from.width > piece.box.width * 1.2;

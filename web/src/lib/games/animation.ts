@@ -21,12 +21,15 @@ export interface Routes {
   from?: (piece: Piece) => string[];
   /** The home that a piece goes to which is seen no more; nothing if it is just gone. */
   to?: (piece: Piece) => string | undefined;
+  /** The home of who has won a piece that is seen no more: it is held up before it goes there. */
+  wins?: (piece: Piece) => string | undefined;
 }
 
 export type Journey<P extends Piece = Piece> =
   | { kind: "comes"; piece: P; from: Box; isFromHome: boolean }
   | { kind: "shrinks"; piece: P; old: P }
   | { kind: "goes"; piece: P; to: Box }
+  | { kind: "won"; piece: P; to: Box }
   | { kind: "turns"; piece: P; back: P };
 
 /** When more than this changes at once, it is another table: nothing travels. */
@@ -58,6 +61,11 @@ export function journeys<P extends Piece>(
     if (home) found.push({ kind: "comes", piece, from: before.homes.get(home)!, isFromHome: true });
   }
   for (const piece of gone) {
+    const winner = now.homes.get(routes.wins?.(piece) ?? "");
+    if (winner) {
+      found.push({ kind: "won", piece, to: winner });
+      continue;
+    }
     const to = turned.has(piece) ? undefined : now.homes.get(routes.to?.(piece) ?? "");
     if (to) found.push({ kind: "goes", piece, to });
   }
@@ -72,6 +80,8 @@ function isShorter(box: Box, than: Box): boolean {
 /** Later ones of the same moment start so much later; those that make room leave almost together. */
 const STAGGER = 0.2;
 const LEAVE_STAGGER = 0.08;
+/** What is won is seen one after another. */
+const WON_STAGGER = 0.6;
 
 /**
  * When each of these starts, as shares of the time that one takes. Nothing is put down where
@@ -80,7 +90,10 @@ const LEAVE_STAGGER = 0.08;
 export function starts(found: Journey[]): number[] {
   const left = new Set(found.flatMap(({ kind, piece }) => (kind === "goes" ? [piece.at] : [])));
   const isTaken = found.some(({ kind, piece }) => kind === "comes" && left.has(piece.at));
-  if (!isTaken) return found.map((_, n) => n * STAGGER);
+  if (!isTaken) {
+    const waits = found.map(({ kind }) => (kind === "won" ? WON_STAGGER : STAGGER));
+    return found.map((_, n) => waits.slice(0, n).reduce((sum, wait) => sum + wait, 0));
+  }
   const leaving = found.filter(({ kind }) => kind === "goes").length;
   const free = 1 + (leaving - 1) * LEAVE_STAGGER;
   let gone = 0;

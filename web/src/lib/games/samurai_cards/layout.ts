@@ -2,7 +2,7 @@
 
 import type { InfluenceCard, SamuraiCardsPieces, SamuraiCardsView } from "../../wire";
 import type { Box, Spot } from "../geometry";
-import { placeOf } from "./grid";
+import { cellAt, placeOf } from "./grid";
 
 export const CARD = { width: 62, height: 80 };
 const PITCH = { x: 66, y: 84 };
@@ -35,10 +35,13 @@ export function middleOf(cell: number): Spot {
   return { x: column * PITCH.x, y: -row * PITCH.y };
 }
 
+/** So far around the first village there is room from the start: a small table grows without moving. */
+const AT_FIRST = 2;
+const FIRST_CORNERS = [-AT_FIRST, AT_FIRST].map((far) => cellAt({ column: far, row: far }));
+
 /** All that lies on the table and all places that are open, with a little room around. */
 export function boxAround(cells: number[]): Box {
-  // Before anything lies there, it is the place of the first village.
-  const spots = (cells.length > 0 ? cells : [0]).map(middleOf);
+  const spots = [...FIRST_CORNERS, ...cells].map(middleOf);
   const left = Math.min(...spots.map((spot) => spot.x)) - PITCH.x * ROOM;
   const top = Math.min(...spots.map((spot) => spot.y)) - PITCH.y * ROOM;
   const right = Math.max(...spots.map((spot) => spot.x)) + PITCH.x * ROOM;
