@@ -35,6 +35,7 @@ HOUSE = (
     "server/showing.py",
     "server/table.py",
     "server/timeline.py",
+    "words/forming.py",
 )
 """What every move in a house goes through."""
 

@@ -21,6 +21,11 @@ OPEN_CARDS = -4
 KEPT = 1 << 14
 """So many actions are kept as they are sent: those of a few games come again and again."""
 
+FRESH = 256
+"""So many events are kept as they are sent: all who look on read them at nearly the same time."""
+
+EVENTS: dict[int, tuple[Event, msgspec.Raw]] = {}
+
 encoded = msgspec.json.Encoder().encode
 
 
@@ -38,10 +43,22 @@ def parts_told(game: Game[Any, Any], action: int) -> msgspec.Raw:
     return msgspec.Raw(encoded(game.parts(action)))
 
 
-def named(event: Event) -> dict[str, Any]:
-    """An event with its fields, and its kind, by which the browser tells it from others."""
-    fields = type(event).__dataclass_fields__
-    return {"kind": type(event).__name__, **{name: getattr(event, name) for name in fields}}
+def event_told(event: Event) -> msgspec.Raw:
+    """An event as it is sent: its fields, and its kind, by which the browser tells it from others.
+
+    It is the same for all who read it, so it is made for the first of them.
+    """
+    kept = EVENTS.get(id(event))
+    # Numbers of objects that are gone come again.
+    if kept is not None and kept[0] is event:
+        return kept[1]
+    kind = type(event)
+    fields = {name: getattr(event, name) for name in kind.__dataclass_fields__}
+    found = msgspec.Raw(encoded({"kind": kind.__name__, **fields}))
+    if len(EVENTS) >= FRESH:
+        EVENTS.clear()
+    EVENTS[id(event)] = (event, found)
+    return found
 
 
 def notice_line(notice: Notice) -> Line:
@@ -72,7 +89,7 @@ def line(
         seat=entry.seat,
         frame=type(entry.frame).__name__,
         parts=parts_told(game, entry.action) if entry.action != NONE else None,
-        event=named(entry.event) if entry.event is not None else None,
+        event=event_told(entry.event) if entry.event is not None else None,
         forced=forced and viewer in (entry.seat, OPEN_CARDS),
     )
 

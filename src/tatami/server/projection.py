@@ -26,6 +26,12 @@ UNSHOWN = -1
 SHOWN: dict[type[Any], Callable[[View], Any]] = {}
 """How to look at everything that a kind of view shows, but for what is still owed."""
 
+FIELDS: dict[type[Any], tuple[list[str], Callable[[Any], tuple[Any, ...]]]] = {}
+"""The names of the fields of a kind of view, and how to look at all of them."""
+
+BOARDS: dict[str, bool] = {}
+"""Whether a browser can draw a game, by its package: every update asks."""
+
 
 def frame_name(frame: Frame[Any]) -> str:
     """What a frame is called in messages, whomever it is about."""
@@ -156,7 +162,7 @@ def update(
             frame=type(asked).__name__,
             rule=asked.rule,
             prompt=narrator.prompt(view) if legal else "",
-            may_pass=viewer >= 0 and table.can_pass(viewer),
+            may_pass=bool(legal) and table.can_pass(viewer),
             optional=asked.optional,
         )
         if asked is not None
@@ -180,47 +186,37 @@ def as_sent(update: Update, last: View | None = None) -> Update:
     before: Any = last
     past = []
     for moment in update.moments:
-        past.append(
-            Moment(
-                frame=moment.frame,
-                seat=moment.seat,
-                upto=moment.upto,
-                scores=moment.scores,
-                view=differences(moment.view, before) if before is not None else moment.view,
-            )
-        )
+        view = differences(moment.view, before) if before is not None else moment.view
+        past.append(msgspec.structs.replace(moment, view=view))
         before = moment.view
-    return Update(
-        whole=last is None,
-        seat=update.seat,
-        since=update.since,
-        lines=update.lines,
-        settled=update.settled,
-        turn=update.turn,
-        question=update.question,
-        legal=update.legal,
-        can_undo=update.can_undo,
-        awaited=update.awaited,
-        clocks=update.clocks,
-        scores=update.scores,
-        view=differences(update.view, before) if before is not None else update.view,
-        moments=past,
-    )
+    view = differences(update.view, before) if before is not None else update.view
+    return msgspec.structs.replace(update, whole=last is None, view=view, moments=past)
 
 
 def differences(view: Any, before: Any) -> dict[str, Any]:
     """The fields of a view that are not as they were."""
+    kind = type(view)
+    fields = FIELDS.get(kind)
+    if fields is None:
+        names = list(getattr(view, "__dataclass_fields__", None) or view.__struct_fields__)
+        # Of a single field it would get the value, and not a row of one: so one is got twice.
+        fields = FIELDS[kind] = (names, attrgetter(*names, names[0]))
+    names, look = fields
     found: dict[str, Any] = {}
-    for name in getattr(view, "__dataclass_fields__", None) or view.__struct_fields__:
-        value = getattr(view, name)
-        if value != getattr(before, name):
+    now, then = look(view), look(before)
+    for place, name in enumerate(names):
+        value, known = now[place], then[place]
+        if value is not known and value != known:
             found[name] = value
     return found
 
 
 def has_board(game: Game[Any, Any]) -> bool:
     """Whether a browser can draw the game; if it tells no pieces, it gets the table in words."""
-    return part(game, "wire") is not None
+    found = BOARDS.get(game.package)
+    if found is None:
+        found = BOARDS[game.package] = part(game, "wire") is not None
+    return found
 
 
 def told_in_words(moment: Moment, narrator: Narrator[Any]) -> Moment:

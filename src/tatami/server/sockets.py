@@ -78,7 +78,9 @@ async def socket(websocket: WebSocket) -> None:
     metrics.GUESTS.inc()
     try:
         await websocket.accept(headers=[set_cookie(websocket, secrets, caller)])
-        await converse(websocket, directory, guest)
+        # A task of its own is woken by itself: else with every message, and with everything that
+        # is stored, all the layers of the application that wait for it would be.
+        await asyncio.create_task(converse(websocket, directory, guest))
     except WebSocketDisconnect:
         pass
     finally:

@@ -99,10 +99,13 @@ def chosen(expression: "ast.SelectExpression", language: str) -> Callable[[Facts
         return usual
 
     few = {number: place_of(number) for number in range(FEW)}
+    by_word = {key: place_of(key) for key in keys if isinstance(key, str)}
 
     def form(facts: Facts) -> str:
         fact = facts[name]
-        place = few.get(fact) if isinstance(fact, int) else None
+        if isinstance(fact, str):
+            return forms[by_word.get(fact, usual)](facts)
+        place = few.get(fact)
         return forms[place_of(fact) if place is None else place](facts)
 
     return form
