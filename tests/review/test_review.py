@@ -11,7 +11,7 @@ from tatami.core.game import Game
 from tatami.core.record import Record
 from tatami.core.state import Entry
 from tatami.games import GAMES, game_named
-from tatami.games.hagakure.rules import TakeTrick
+from tatami.games.hagakure.rules import TrickTaken
 from tatami.review import Finding, analysed, missing, review, work
 from tatami.review.analysis import judge
 from tatami.review.findings import (
@@ -172,7 +172,7 @@ def test_a_reader_is_not_taken_for_the_one_who_decided(language: str, said: str)
         taken = [
             logged.seen_by(0)
             for logged in s.log
-            if isinstance(logged.frame, TakeTrick) and logged.event.winner == 0
+            if isinstance(logged.event, TrickTaken) and logged.event.winner == 0
         ]
         if taken:
             break
