@@ -1,22 +1,33 @@
 """A review: what is judged, from what, and how it adds up."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
-from tatami.core.chance import dice_of
+from tatami.core.chance import Dice, dice_of
 from tatami.core.frames import CHANCE
+from tatami.core.game import Game
 from tatami.core.record import Record
+from tatami.core.state import Entry
 from tatami.games import GAMES, game_named
+from tatami.games.hagakure.rules import TrickTaken
 from tatami.review import Finding, analysed, missing, review, work
+from tatami.review.analysis import judge
 from tatami.review.findings import (
     COARSE,
     DECISION,
+    DEEP,
     FINE,
     Judgement,
     Task,
     Trial,
     Weighed,
 )
+from tatami.review.sentences import Telling
+from tatami.search.budget import Budget
+from tatami.search.search import Search
+from tatami.words import speaking
 from tests.review.matches import findings_of, match_of, played
 
 pytestmark = pytest.mark.slow
@@ -122,3 +133,49 @@ def test_what_is_called_best_is_shown_as_best_and_nothing_above_it(record: Recor
     assert found.best == found.done
     assert {one.action for one in found.others} == {better, other}
     assert max(one.chance for one in found.others) <= found.best.chance
+
+
+def test_rivals_who_think_have_their_say_in_every_other_close_analysis(
+    record: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    foretold: list[bool] = []
+
+    def watched(
+        game: Game[Any, Any], dice: Dice, heuristics: Any, budget: Budget, foresees: bool
+    ) -> Search:
+        foretold.append(foresees)
+        return Search(game, dice, heuristics, budget, foresees)
+
+    monkeypatch.setattr("tatami.review.analysis.Search", watched)
+    monkeypatch.setattr("tatami.review.analysis.is_settled", lambda *_: False)
+    match = match_of(record, 30)
+    at = match.decisions([0])[0]
+    judge(match, Task(at, DECISION, DEEP), 0)
+    # Once to find out what is best, once to compare it with what was done.
+    assert foretold == [True, True, False, False, True, True, False, False]
+    foretold.clear()
+    judge(match, Task(at, DECISION, COARSE), 0)
+    assert foretold == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Aki wins the trick"), ("de", "Aki gewinnt den Stich"), ("nl", "Aki wint de slag")],
+)
+def test_a_reader_is_not_taken_for_the_one_who_decided(language: str, said: str) -> None:
+    match = match_of(played("hagakure", ["greedy"] * 3), 30)
+    s = match.states[match.decisions([0])[0]].clone()
+    s.log = []
+    taken: list[Entry] = []
+    for seat, action in match.record.moves[match.decisions([0])[0] :]:
+        s.apply(seat, action)
+        taken = [
+            logged.seen_by(0)
+            for logged in s.log
+            if isinstance(logged.event, TrickTaken) and logged.event.winner == 0
+        ]
+        if taken:
+            break
+    with speaking(language):
+        telling = Telling(match, ["Aki", "Botan", "Chiyo"])
+        assert telling.narrator.story(match.game.view(s, 0), taken[0]).startswith(said)

@@ -76,18 +76,27 @@ def test_nobody_acts_on_what_only_another_seat_knows(first: Frame[Any]) -> None:
         assert each.returns[0] == pytest.approx(0.5, abs=0.1)
 
 
+class ManOfHabit(Heuristics[Any]):
+    """Knows that the other seat always lays tails."""
+
+    def foresee(self, s: State[Any], seat: int, dice: Dice) -> int:
+        assert seat == 1
+        return TAILS
+
+
 def test_a_rival_whose_habits_are_known_is_expected_to_keep_them() -> None:
-    class ManOfHabit(Heuristics[Any]):
-        """Knows that the other seat always lays tails."""
-
-        def foresee(self, s: State[Any], seat: int, dice: Dice) -> int:
-            assert seat == 1
-            return TAILS
-
     game = PenniesGame(Hide(0))
     bot = Search(game, Dice(b"bot"), ManOfHabit(game), Budget(iterations=100))
     assert bot.choose(game.view(game.new(2), 0), [HEADS, TAILS]) == TAILS
     assert bot.considered[0].returns == [1.0, 0.0]
+
+
+def test_a_rival_who_thinks_has_no_habits() -> None:
+    game = PenniesGame(Hide(0))
+    bot = Search(game, Dice(b"bot"), ManOfHabit(game), Budget(iterations=2000), foresees=False)
+    bot.choose(game.view(game.new(2), 0), [HEADS, TAILS])
+    for each in bot.considered:
+        assert each.returns[0] == pytest.approx(0.5, abs=0.1)
 
 
 def test_paths_differ_wherever_they_lead() -> None:

@@ -1,6 +1,7 @@
 """Reviews: asked for once, made when nobody else needs the processes, and kept."""
 
 import asyncio
+import sqlite3
 from pathlib import Path
 
 from tatami.server.processes import Turns
@@ -73,6 +74,37 @@ def test_a_person_waits_for_so_many_reviews_and_they_go_on_after_a_restart(folde
 
     play(house, 1, ask)
     house.kill()
+    house.start()
+    play(house, 1, find)
+    house.close()
+    assert house.complaints() == []
+
+
+def test_what_another_release_has_not_done_begins_again(folder: Path) -> None:
+    house = House(folder, "", "--limit", "reviews=1")
+    house.start()
+    tables: list[Json] = []
+
+    async def ask(one: Person) -> None:
+        tables.append(await finished(one, listed=True))
+        await one.post(at(tables[0], "review"))
+
+    async def find(one: Person) -> None:
+        # There is none until the house sees that it has to begin again.
+        while (await one.get(at(tables[0], "review")))["state"] == "none":
+            await asyncio.sleep(0.2)
+        assert (await reviewed(one, tables[0]))["review"]["decisions"]
+
+    play(house, 1, ask)
+    house.kill()
+    with sqlite3.connect(folder / "tatami.db") as connection:
+        connection.execute("UPDATE reviews SET version = '0.0', done = 0")
+        connection.execute("DELETE FROM findings")
+        connection.execute(
+            "INSERT INTO findings (table_id, number, body) VALUES (?, 0, ?)",
+            (tables[0]["id"], b"what the other release found"),
+        )
+    connection.close()
     house.start()
     play(house, 1, find)
     house.close()

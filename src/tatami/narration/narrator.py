@@ -26,6 +26,8 @@ class Narrator(ABC, Generic[V]):
         self.tells_coordinates = True
         """Whether places on a board are told by what has to be typed for them; who sees and taps
         the board is told what they are beside."""
+        self.calls_you = True
+        """Whether the viewer is who reads; otherwise it is told of by its name, as all others."""
 
     @abstractmethod
     def prompt(self, view: V) -> str:
@@ -53,7 +55,7 @@ class Narrator(ABC, Generic[V]):
 
     def who(self, view: V, seat: int) -> Facts:
         """A seat as the subject of a sentence."""
-        return {"who": self.names[seat], "you": int(seat == view.seat)}
+        return {"who": self.names[seat], "you": int(self.calls_you and seat == view.seat)}
 
 
 def signed(value: int) -> str:

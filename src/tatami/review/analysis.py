@@ -5,6 +5,10 @@ in which the seat could be, and knows no other. What was done and what looked be
 through by searches of their own with the same effort, because search hardly looks at what it does
 not like, and what it hardly looks at it judges badly.
 
+Search is strongest where it foretells rivals by rules of thumb, but what only they would fall for
+is no plan: so every other close analysis lets rivals think for themselves, and what is called a
+mistake has to be one either way.
+
 The curve is judged from the true state, all cards open: every seat plays on by its rules of thumb,
 which look at nothing that the seat does not see. So a good draw shows at once, though nobody but
 the one who drew knows of it; and what deals, draws and decisions changed adds up to the result.
@@ -83,10 +87,12 @@ def trial(match: Match, task: Task, seed: int, number: int) -> Trial:
     view = match.view(task.at)
     dice = dice_of(seed, f"review {DECISION} {task.at} {task.depth} {number}")
     iterations = effort(match, PART[task.depth])
-    search = Search(match.game, dice, match.heuristics, Budget(iterations))
+    foresees = task.depth == COARSE or number % 2 == 0
+    search = Search(match.game, dice, match.heuristics, Budget(iterations), foresees)
     weighed = search.consider(view, match.states[task.at].legal(seat))
     best = weighed[0].action
-    alone = Search(match.game, dice, match.heuristics, Budget(max(1, iterations // 2)))
+    half = Budget(max(1, iterations // 2))
+    alone = Search(match.game, dice, match.heuristics, half, foresees)
     done_returns = alone.expect(view, done)
     return Trial(
         best=best,

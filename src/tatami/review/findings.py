@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Rises when bots or analysis change so that what was found before is no longer what they say."""
 
 COARSE: Final = 0

@@ -2,8 +2,9 @@
 
 A moment becomes a puzzle if search finds the same choice again with other random numbers, if that
 choice is better by far than everything else that search or the greedy bot would do, each thought
-through by itself, and if the greedy bot does not find it. How hard it is follows from how much
-search has to think before it finds the choice, and does not lose it again.
+through by itself, if it stays better when rivals think for themselves, and if the greedy bot does
+not find it. How hard it is follows from how much search has to think before it finds the choice,
+and does not lose it again.
 """
 
 from collections.abc import Iterable
@@ -51,6 +52,8 @@ RIVALS: Final = 3
 """So many other choices are thought through by themselves."""
 MARGIN: Final = 0.06
 """The solution has to be better by this much chance to win."""
+HELD: Final = 0.03
+"""And by so much if rivals think for themselves, which search finds harder to foresee."""
 HALVINGS: Final = 7
 """So often the time of a check is halved to see how little will do."""
 EACH: Final = 2
@@ -128,7 +131,7 @@ def puzzle_at(match: Match, at: int, seed: int) -> Puzzle | None:
         if misses > MISSES:
             return None
     lines = finder.lines(solution, checks)
-    if lines is None:
+    if lines is None or not finder.holds(lines):
         return None
     margin = lines[0].chance - lines[1].chance
     iterations = finder.iterations_needed(solution)
@@ -170,10 +173,11 @@ class Finder:
             for number in range(TRIES)
         }
 
-    def search(self, iterations: int, label: str) -> Search:
+    def search(self, iterations: int, label: str, foresees: bool = True) -> Search:
         """A search with random numbers of its own."""
         dice = dice_of(self.seed, f"puzzle {self.at} {label}")
-        return Search(self.match.game, dice, self.match.heuristics, Budget(max(1, iterations)))
+        budget = Budget(max(1, iterations))
+        return Search(self.match.game, dice, self.match.heuristics, budget, foresees)
 
     def think(self, part: int, label: str) -> list[Considered]:
         """Think for this part of the strongest level's time."""
@@ -206,6 +210,14 @@ class Finder:
                 return None
         return [best, *sorted(others, key=lambda line: -line.chance)]
 
+    def holds(self, lines: list[Line]) -> bool:
+        """Whether the solution is better, too, if rivals think for themselves.
+
+        What is best only because they are expected to keep their habits is no solution.
+        """
+        best, *others = [self.hope(line.action, THOROUGH, "held", foresees=False) for line in lines]
+        return best - max(others) >= HELD
+
     def rivals(self, solution: int, checks: list[list[Considered]]) -> list[int]:
         """What else is worth a thought: what search likes next, and what the greedy bot does.
 
@@ -223,9 +235,9 @@ class Finder:
         text = self.match.game.action_text(action)
         return Line(action, text, round(self.hope(action, THOROUGH, "line"), 4))
 
-    def hope(self, action: int, part: int, label: str) -> float:
+    def hope(self, action: int, part: int, label: str, foresees: bool = True) -> float:
         """What the seat may hope for after a choice, found by thinking about nothing else."""
-        search = self.search(self.match.iterations // part, f"{label} {action}")
+        search = self.search(self.match.iterations // part, f"{label} {action}", foresees)
         return self.chance(search.expect(self.view, action))
 
     def iterations_needed(self, solution: int) -> int:

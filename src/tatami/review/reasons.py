@@ -178,10 +178,14 @@ class Trials:
             text = self.texts.get(entry)
             if text is None:
                 view = view or self.game.view(s, seat)
-                text = self.texts[entry] = self.narrator.story(view, entry).rstrip(".")
+                text = self.texts[entry] = self.story(view, entry)
             words = words_of(text)
             if words and len(words & said_again) < SAME_WORDS * len(words):
                 told.add(text)
+
+    def story(self, view: View, entry: Entry) -> str:
+        """What the story tells of it, as it can stand between quotation marks."""
+        return " ".join(self.narrator.story(view, entry).splitlines()).rstrip(".")
 
     def reasons(self) -> list[Reason | None]:
         """For each choice what makes the difference; the first is taken to be the best."""

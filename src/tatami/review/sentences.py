@@ -18,6 +18,8 @@ class Telling:
         self.match = match
         self.names = names
         self.narrator = narrator_of(match.game, names)
+        # Whoever reads a review need not be the one who decided.
+        self.narrator.calls_you = False
 
     def action(self, at: int, action: int) -> str:
         """What could be done before move `at`, as a phrase: what a button would say."""

@@ -8,7 +8,8 @@ on the way remember how well its own choice went (max^n).
   only another seat knows, be it a card, or a choice that is made at the same time.
 - The outcomes of chance do not branch: what follows is learnt for their average.
 - An action counts as offered only in the worlds where it is legal.
-- A rival whose play can be foretold does what `Heuristics.foresee` says, and has no tree.
+- A rival whose play can be foretold does what `Heuristics.foresee` says, and has no tree, unless
+  search is told that rivals think, too.
 - Where there is too much to try, `Heuristics.rank` and `Heuristics.width` say what to try first.
 """
 
@@ -92,11 +93,18 @@ class Search(Bot[View]):
     """Thinks as long as its budget lets it; knows the game by its heuristics."""
 
     def __init__(
-        self, game: Game[Any, Any], dice: Dice, heuristics: Heuristics[Any], budget: Budget
+        self,
+        game: Game[Any, Any],
+        dice: Dice,
+        heuristics: Heuristics[Any],
+        budget: Budget,
+        foresees: bool = True,
     ) -> None:
         super().__init__(game, dice)
         self.heuristics = heuristics
         self.budget = budget
+        self.foresees = foresees
+        """Whether rivals do what rules of thumb foretell; otherwise they think for themselves."""
         self.considered: list[Considered] = []
         """What it thought about its last decision, the best first."""
 
@@ -118,7 +126,7 @@ class Search(Bot[View]):
 
     def think(self, view: View, choices: list[int]) -> list[Considered]:
         """Weigh these choices against each other for as long as there is time."""
-        tree = Tree(self.heuristics, view, choices, self.dice)
+        tree = Tree(self.heuristics, view, choices, self.dice, self.foresees)
         self.budget.begin()
         while self.budget.allows(tree.iterations):
             tree.iterate()
@@ -130,12 +138,18 @@ class Tree:
     """What was found out for one decision: the trees of all seats."""
 
     def __init__(
-        self, heuristics: Heuristics[Any], view: View, legal: list[int], dice: Dice
+        self,
+        heuristics: Heuristics[Any],
+        view: View,
+        legal: list[int],
+        dice: Dice,
+        foresees: bool = True,
     ) -> None:
         self.heuristics = heuristics
         self.view = view
         self.legal = legal
         self.dice = dice
+        self.foresees = foresees
         self.exploration = heuristics.exploration
         self.nodes: dict[int, Node] = {}
         """The points of all trees where a seat had a choice, by their paths."""
@@ -172,7 +186,7 @@ class Tree:
                     continue
                 seen_by = asked.witnesses(s, seat)
                 action = NONE
-                if seat != self.view.seat:
+                if self.foresees and seat != self.view.seat:
                     action = self.heuristics.foresee(s, seat, self.dice)
                 if action == NONE:
                     is_first = seat == self.view.seat and paths[seat] == ROOT + seat

@@ -144,6 +144,7 @@ class Reviews:
             return
         try:
             table = (await self.match(id)).table
+            await self.renew(table)
             while await self.advance(table):
                 pass
         except Exception:
@@ -151,6 +152,18 @@ class Reviews:
             log.exception("the review failed", extra={"table": id})
         finally:
             await self.worker.ownership.drop(lock)
+
+    async def renew(self, table: Table) -> None:
+        """Begin again what was asked for, but not done, when rules or analysis were others."""
+        version = version_for(table)
+        unfinished = (REVIEWS.c.table_id == table.id, ~REVIEWS.c.done)
+
+        def change(connection: Connection) -> None:
+            stale = update(REVIEWS).where(*unfinished, REVIEWS.c.version != version)
+            if connection.execute(stale.values(version=version)).rowcount:
+                connection.execute(delete(FINDINGS).where(FINDINGS.c.table_id == table.id))
+
+        await self.store.write(change)
 
     async def advance(self, table: Table) -> bool:
         """Find out a little more, and write it down; whether there is still something to do."""

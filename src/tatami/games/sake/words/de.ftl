@@ -397,7 +397,7 @@ sake-do-attack = { $target } mit { $weapon } und { $card } angreifen: { $attack 
 sake-do-move = mit { $card } { $number ->
     [one] 1 Schritt
    *[other] { $number } Schritte
-} auf { $side } zu gehen
+} auf { $side } zugehen
 sake-do-iaido = Iaido mit { $card }: { $number ->
     [one] 1 Schritt
    *[other] { $number } Schritte
