@@ -6,7 +6,7 @@ MAKE_STEP := @$(PYTHON) tools/make.py
 COMPILED := PYTHONPATH=build/compiled $(BIN)/python
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: play check test test-long compile web format lock audit wheels docs bench bench-house clean
+.PHONY: play check test test-long compile web format lock audit wheels docs bench bench-vector bench-house clean
 
 play:
 	$(MAKE_STEP) play
@@ -52,8 +52,11 @@ docs:
 wheels:
 	$(MAKE_STEP) wheels
 
-bench: compile build/openspiel.stamp bench-house
+bench: compile build/openspiel.stamp bench-house bench-vector
 	$(COMPILED) bench/side_by_side.py --peer build/openspiel/bin/python
+
+# Decisions a second with observations and masks, beside OpenSpiel and PettingZoo.
+bench-vector: compile build/openspiel.stamp
 	$(COMPILED) bench/vector.py --peer build/openspiel/bin/python
 
 bench-house: compile build/boardgameio.stamp

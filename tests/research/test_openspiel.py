@@ -36,8 +36,7 @@ def to_the_picks(game: Any, seed: int) -> Any:
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_their_random_simulations_with_saving_and_loading(game: str) -> None:
-    # They look at the tensors of all players after every step: too much for eight players of Sake.
-    tables = GAMES[game].seats[:1] if game == "sake" else GAMES[game].seats
+    tables = GAMES[game].seats
     for seats in {tables[0], tables[-1]}:
         found = pyspiel.load_game(f"tatami_{game}", {"players": seats})
         # They save and load after every step: too often for matches of a thousand steps.
