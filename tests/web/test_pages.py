@@ -52,7 +52,7 @@ def test_a_quiet_house_is_friendly(visit: Visit) -> None:
     guest = visit()
     guest.page.route("**/api/tables?which=*", lambda route: route.fulfill(json={"tables": []}))
     guest.go()
-    quiet = guest.page.locator(".quiet")
+    quiet = guest.page.locator("section.quiet")
     expect(quiet).to_contain_text("send your friends the link")
     guest.check_lights()
     quiet.get_by_role("link", name="New table").click()

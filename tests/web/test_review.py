@@ -138,7 +138,7 @@ def test_a_puzzle_is_tried_again_and_solved_or_given_up(visit: Visit, size: str)
     assert following not in (None, f"/puzzle/ninjan/{puzzle.id}")
     guest.check_lights()
 
-    page.locator(f"a[href='/puzzle/ninjan/{other.id}']").click()
+    page.locator(f"li a[href='/puzzle/ninjan/{other.id}']").click()
     choose(other.greedy[0])
     page.get_by_role("button", name="Show the solution").click()
     expect(head).to_contain_text("The solution:")
