@@ -102,6 +102,14 @@ def test_a_tap_shows_the_next_and_a_key_all(visit: Visit) -> None:
     assert left == 0
 
 
+WATCH_ACTED = """() => {
+    window.acted = [];
+    const look = () => acted.push(document.querySelectorAll(".plate.acted").length);
+    new MutationObserver(look).observe(document.body, { subtree: true, attributes: true });
+}"""
+"""How many seats are marked as having acted, whenever that changes."""
+
+
 def test_what_happened_since_the_last_turn_is_outlined_and_shown_again(visit: Visit) -> None:
     guest = visit(settings=ONE_TAP)
     lead(guest)
@@ -113,12 +121,16 @@ def test_what_happened_since_the_last_turn_is_outlined_and_shown_again(visit: Vi
     expect(page.locator(".plate.acted")).not_to_have_count(0)
     expect(again).to_be_enabled()
     page.evaluate(WATCH)
+    page.evaluate(WATCH_ACTED)
     page.keyboard.press("r")
     page.wait_for_selector("[data-skip]")
     expect(page.locator(".hand .glow")).to_have_count(0)
     guest.until(lambda: page.evaluate("seen.length") > 1)
+    # Nobody has acted yet when it begins once more.
+    assert page.evaluate("Math.min(...acted)") == 0
     tap(page.locator("[data-finish]"), 0)
     expect(page.locator(".hand .glow")).not_to_have_count(0)
+    expect(page.locator(".plate.acted")).not_to_have_count(0)
 
 
 @pytest.mark.parametrize("way", ["tap", "button", "enter"])
@@ -173,6 +185,8 @@ def test_a_hint_is_marked_on_the_board_and_moves_nothing(visit: Visit) -> None:
     assert page.locator("[data-still=board]").bounding_box() == before
     hint.get_by_role("button").first.click()
     expect(page.locator(".hand .selected")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
 
 
 WATCH_PICKS = """() => {

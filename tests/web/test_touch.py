@@ -200,6 +200,33 @@ def test_the_zoom_buttons_lie_over_no_card_on_a_phone(visit: Visit) -> None:
             assert told["x"] + told["width"] <= box["x"] or told["width"] <= 1
 
 
+def test_the_zoom_buttons_lie_beside_the_table_on_a_desk(visit: Visit) -> None:
+    guest = visit(size=(1024, 768), settings={"confirmations": False})
+    guest.open_table("samurai_cards", ["me", "ashigaru", "ashigaru", "ashigaru"])
+    guest.wait()
+    page = guest.page
+    pile = page.locator("[data-guide=pile]").bounding_box()
+    assert pile
+    page.get_by_role("button", name="Zoom in").click()
+    for button in page.locator("[data-still=board] .tools button").all():
+        box = button.bounding_box()
+        assert box
+        # The table is fitted into what is left of the pile.
+        assert box["x"] >= pile["x"] - 1
+        assert box["y"] >= pile["y"] + pile["height"]
+
+
+def test_a_table_that_was_followed_is_fitted_anew_in_another_window(visit: Visit) -> None:
+    guest = visit(size=(1024, 500), settings={"confirmations": False})
+    guest.open_table("samurai_cards", ["me", "ashigaru", "ashigaru"])
+    guest.play_on(3, acts=10)
+    page = guest.page
+    expect(page.get_by_role("button", name="Zoom out")).to_be_visible()
+    page.set_viewport_size({"width": 1920, "height": 1200})
+    # All of it is to be seen.
+    expect(page.get_by_role("button", name="Zoom out")).to_be_hidden()
+
+
 def test_who_is_asked_sees_the_middle_of_the_table_and_where_a_hint_leads(visit: Visit) -> None:
     guest = visit(size="phone", touch=True, settings={"confirmations": False})
     guest.open_table("samurai_cards", ["me", "ashigaru", "ashigaru"])

@@ -55,7 +55,7 @@ test("a piece that is gone goes to its home, if it has one", () => {
 
 test("what is won goes to its winner, one after another", () => {
   const won = [piece("figure:0:5", "settlement:5"), piece("figure:1:5", "settlement:5")];
-  const routes = { wins: () => "seat:2" };
+  const routes = { wins: () => ["seat:2"] };
   const found = journeys(scene(won), scene([], { "seat:2": THERE }), routes);
   expect(found).toEqual(won.map((one) => ({ kind: "won", piece: one, to: THERE })));
   // Longer than what only makes room.

@@ -95,8 +95,12 @@ describe("routes", () => {
   test("a captured figure goes to who takes it", () => {
     const figures = [{ kind: 1, settlement: 5, taker: 2 }];
     const news = [{ seat: -1, event: { kind: "Captured", figures } } as unknown as SamuraiLine];
-    expect(routesIn(news, 1).wins(at("figure:1:5"))).toBe("seat:2");
-    expect(routesIn(news, 1).wins(at("figure:0:5"))).toBeUndefined();
+    expect(routesIn(news, 1).wins(at("figure:1:5"))).toEqual([
+      "captured:2:1",
+      "screen:2",
+      "seat:2",
+    ]);
+    expect(routesIn(news, 1).wins(at("figure:0:5"))).toEqual([]);
   });
 });
 

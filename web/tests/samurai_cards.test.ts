@@ -30,10 +30,24 @@ describe("the grid", () => {
   test("north is up on the screen", () => expect(middleOf(1).y).toBeLessThan(0));
 
   test("the box holds all cells", () => {
-    expect(boxAround([])).toEqual(boxAround([0, 1, 2, 3, 4]));
-    const box = boxAround([0, 1, 2]);
-    expect(box.y).toBeLessThan(middleOf(1).y);
-    expect(box.x + box.width).toBeGreaterThan(middleOf(2).x);
+    const far = [cellAt({ column: -4, row: 1 }), cellAt({ column: 5, row: -3 })];
+    const box = boxAround(far);
+    for (const cell of far) {
+      const { x, y } = middleOf(cell);
+      expect(box.x).toBeLessThan(x - CARD.width / 2);
+      expect(box.x + box.width).toBeGreaterThan(x + CARD.width / 2);
+      expect(box.y).toBeLessThan(y - CARD.height / 2);
+      expect(box.y + box.height).toBeGreaterThan(y + CARD.height / 2);
+    }
+  });
+
+  test("a small table grows without moving", () => {
+    const near = [0, 1, 2, 3, 4, cellAt({ column: 2, row: 2 })];
+    for (let count = 0; count < near.length; count++)
+      expect(boxAround(near.slice(0, count))).toEqual(boxAround(near));
+    // Beyond that no room is kept where nothing lies.
+    const north = boxAround([0, 1, cellAt({ column: 0, row: 5 })]);
+    expect(north.y + north.height).toBeLessThan(boxAround([]).y + boxAround([]).height);
   });
 });
 

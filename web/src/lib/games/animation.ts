@@ -21,8 +21,8 @@ export interface Routes {
   from?: (piece: Piece) => string[];
   /** The home that a piece goes to which is seen no more; nothing if it is just gone. */
   to?: (piece: Piece) => string | undefined;
-  /** The home of who has won a piece that is seen no more: it is held up before it goes there. */
-  wins?: (piece: Piece) => string | undefined;
+  /** The homes of who has won a piece that is seen no more: it is held up before it goes there. */
+  wins?: (piece: Piece) => string[];
 }
 
 export type Journey<P extends Piece = Piece> =
@@ -61,9 +61,9 @@ export function journeys<P extends Piece>(
     if (home) found.push({ kind: "comes", piece, from: before.homes.get(home)!, isFromHome: true });
   }
   for (const piece of gone) {
-    const winner = now.homes.get(routes.wins?.(piece) ?? "");
+    const winner = routes.wins?.(piece).find((name) => now.homes.has(name));
     if (winner) {
-      found.push({ kind: "won", piece, to: winner });
+      found.push({ kind: "won", piece, to: now.homes.get(winner)! });
       continue;
     }
     const to = turned.has(piece) ? undefined : now.homes.get(routes.to?.(piece) ?? "");

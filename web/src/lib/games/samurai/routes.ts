@@ -10,6 +10,15 @@ export function standOf(part: string): string {
   return `stand:${part}`;
 }
 
+/** Where the captured figures of a kind are counted, and what they are hidden behind. */
+export function capturedOf(seat: number, kind: number): string {
+  return `captured:${seat}:${kind}`;
+}
+
+export function screenOf(seat: number): string {
+  return `screen:${seat}`;
+}
+
 /** The routes of a moment of which these lines tell, as the seat of the reader sees them. */
 export function routesIn(news: SamuraiLine[], reader: number): Required<Routes> {
   const captures = capturesIn(news);
@@ -34,7 +43,9 @@ export function routesIn(news: SamuraiLine[], reader: number): Required<Routes> 
     },
     wins({ key }) {
       const taken = captures.find(({ kind, settlement }) => key === figure(kind, settlement));
-      return taken && `seat:${taken.taker}`;
+      if (!taken) return [];
+      const { kind, taker } = taken;
+      return [capturedOf(taker, kind), screenOf(taker), `seat:${taker}`];
     },
     /** The tile exchange gives a tile back. */
     to({ key }) {

@@ -2,7 +2,7 @@
 
 import type { InfluenceCard, SamuraiCardsPieces, SamuraiCardsView } from "../../wire";
 import type { Box, Spot } from "../geometry";
-import { cellAt, placeOf } from "./grid";
+import { placeOf } from "./grid";
 
 export const CARD = { width: 62, height: 80 };
 const PITCH = { x: 66, y: 84 };
@@ -37,16 +37,26 @@ export function middleOf(cell: number): Spot {
 
 /** So far around the first village there is room from the start: a small table grows without moving. */
 const AT_FIRST = 2;
-const FIRST_CORNERS = [-AT_FIRST, AT_FIRST].map((far) => cellAt({ column: far, row: far }));
+
+/** From where to where the table reaches in one direction. */
+function reach(places: number[]): [number, number] {
+  const from = Math.min(0, ...places);
+  const to = Math.max(0, ...places);
+  if (from >= -AT_FIRST && to <= AT_FIRST) return [-AT_FIRST, AT_FIRST];
+  return [from, Math.max(to, from + 2 * AT_FIRST)];
+}
 
 /** All that lies on the table and all places that are open, with a little room around. */
 export function boxAround(cells: number[]): Box {
-  const spots = [...FIRST_CORNERS, ...cells].map(middleOf);
-  const left = Math.min(...spots.map((spot) => spot.x)) - PITCH.x * ROOM;
-  const top = Math.min(...spots.map((spot) => spot.y)) - PITCH.y * ROOM;
-  const right = Math.max(...spots.map((spot) => spot.x)) + PITCH.x * ROOM;
-  const bottom = Math.max(...spots.map((spot) => spot.y)) + PITCH.y * ROOM;
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  const places = cells.map(placeOf);
+  const [west, east] = reach(places.map(({ column }) => column));
+  const [south, north] = reach(places.map(({ row }) => row));
+  return {
+    x: (west - ROOM) * PITCH.x,
+    y: (-north - ROOM) * PITCH.y,
+    width: (east - west + 2 * ROOM) * PITCH.x,
+    height: (north - south + 2 * ROOM) * PITCH.y,
+  };
 }
 
 const STANDING = [
