@@ -10,7 +10,9 @@ from tatami.core.record import replay
 from tatami.games import GAMES
 from tatami.review.match import Match
 from tatami.review.puzzles import (
+    HELD,
     MARGIN,
+    Finder,
     Line,
     Puzzle,
     difficulty_of,
@@ -60,6 +62,23 @@ def test_what_is_shipped_can_be_solved(game: str) -> None:
         assert one.solution not in one.greedy
         assert one.lines[0].chance - one.lines[1].chance >= MARGIN - 0.001
         assert 1 <= one.difficulty <= 5
+
+
+@pytest.mark.parametrize(("lead", "holds"), [(0.02, False), (-0.3, False), (HELD + 0.01, True)])
+def test_a_solution_has_to_hold_if_rivals_think(
+    monkeypatch: pytest.MonkeyPatch, lead: float, holds: bool
+) -> None:
+    match = Match(played("ninjan", ["random", "random"]), GAMES["ninjan"], 30)
+    finder = Finder(match, match.decisions([0])[0], 0)
+    thoughts: list[bool] = []
+
+    def hope(action: int, part: int, label: str, foresees: bool = True) -> float:
+        thoughts.append(foresees)
+        return 0.5 + (lead if action == 1 else 0.0)
+
+    monkeypatch.setattr(finder, "hope", hope)
+    assert finder.holds([Line(1, "pick", 0.6), Line(2, "pick", 0.4)]) == holds
+    assert thoughts == [False, False]
 
 
 def test_no_two_alike_are_chosen_while_another_kind_is_left() -> None:

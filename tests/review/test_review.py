@@ -135,6 +135,22 @@ def test_what_is_called_best_is_shown_as_best_and_nothing_above_it(record: Recor
     assert max(one.chance for one in found.others) <= found.best.chance
 
 
+def test_what_rivals_who_think_would_not_fall_for_is_no_loss(record: Record) -> None:
+    match = match_of(record)
+    at = match.decisions([0])[0]
+    done = record.moves[at][1]
+    better = next(one for one in match.states[at].legal(0) if one != done)
+    shown = [Weighed(better, 60, [0.9, 0.1])]
+    foretold = Trial(better, [0.9, 0.1], [0.1, 0.9], shown)
+    thinking = Trial(done, [0.5, 0.5], [0.5, 0.5], shown)
+    trials = [foretold, thinking, foretold, thinking]
+    found = review(match, [0], [Judgement(at, DEEP, 0, done, trials)])
+    assert found.decisions[0].grade == "good"
+    assert found.decisions[0].best == found.decisions[0].done
+    assert found.by_seat[0].accuracy == 100.0
+    assert not found.instructive
+
+
 def test_rivals_who_think_have_their_say_in_every_other_close_analysis(
     record: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,7 +32,7 @@ class Telling:
             "who": self.names[found.seat],
             "done": self.action(found.at, found.done.action),
         }
-        if found.grade == "best":
+        if found.best.action == found.done.action:
             said = [say("review-done-best", **facts)]
         else:
             said = [

@@ -21,6 +21,8 @@ from tatami.review.findings import (
     Turn,
 )
 from tatami.review.grades import (
+    CLEAR,
+    ENOUGH,
     GRADES,
     SWING,
     accuracy_of,
@@ -122,6 +124,9 @@ def decision(match: Match, judgement: Judgement, heights: dict[int, list[float]]
     if grade == "best":
         # Whatever else looked better did so by no more than analyses err.
         best = done
+    elif grade == "good" and len(losses) >= ENOUGH and loss <= CLEAR * doubt:
+        # It is a loss to some analyses only, be it only if rivals keep their habits.
+        best, loss = done, 0.0
     asked = match.states[judgement.at].asking
     return Decision(
         at=judgement.at,
