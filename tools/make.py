@@ -25,6 +25,7 @@ from steps import (
     environment,
     files,
     is_new,
+    making,
     remember,
     step,
 )
@@ -155,15 +156,13 @@ def compiled(kind: str = "quick") -> None:
     if not is_new(machine, machine_sources()):
         if not is_new("packages-dev", SETUP):
             install("Install the compiler for Python", "5 s", "compile")
-        sources = machine_sources()
         program = [str(PYTHON), machine_code.__file__, str(BUILD / machine), kind]
         usually = "30 s; at first 3 min" if kind == "quick" else "5 min"
-        step("Compile what has changed", usually, program)
-        remember(machine, sources)
+        with making(machine, machine_sources()):
+            step("Compile what has changed", usually, program)
     if not is_assembled(kind):
-        sources = package_sources(kind)
-        machine_code.assemble(BUILD / machine, package)
-        remember(package.name, sources)
+        with making(package.name, package_sources(kind)):
+            machine_code.assemble(BUILD / machine, package)
         command = BUILD / "tatami"
         command.write_text(
             f'#!/bin/sh\nPYTHONPATH="{PACKAGES["quick"]}" exec "{PYTHON}" -m tatami "$@"\n'
@@ -182,7 +181,8 @@ def released() -> None:
 def machine_sources() -> list[Path]:
     """What machine code is made from: of what is not compiled, what it looks like matters."""
     python = [VENV / "pyvenv.cfg"] if PYTHON.exists() else []
-    return [*files("src/tatami", "**/*.py"), *files("tools", "*.py"), *SETUP, *python]
+    ours = files("tools", "machine_code.py", "c_files.py")
+    return [*files("src/tatami", "**/*.py"), *ours, *SETUP, *python]
 
 
 def package_sources(kind: str = "quick") -> list[Path]:

@@ -8,7 +8,8 @@ import hashlib
 import os
 import subprocess
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import browser_pages
@@ -93,6 +94,16 @@ def remember(name: str, inputs: Iterable[Path]) -> None:
     """It is made now, from these files."""
     BUILD.mkdir(exist_ok=True)
     (BUILD / f"{name}.stamp").write_text(digest(inputs))
+
+
+@contextmanager
+def making(name: str, inputs: Iterable[Path]) -> Iterator[None]:
+    """What is made meanwhile is made from these files as they are now, if it is made at all."""
+    stamp, content = BUILD / f"{name}.stamp", digest(inputs)
+    stamp.unlink(missing_ok=True)
+    yield
+    BUILD.mkdir(exist_ok=True)
+    stamp.write_text(content)
 
 
 def digest(paths: Iterable[Path]) -> str:
