@@ -76,6 +76,14 @@ PLAIN = {
 TYPED = ("fluent-runtime", "msgspec")
 """The libraries whose types the compiled modules use: mypyc wants them installed."""
 
+UNTYPED = (
+    *("alembic", "babel", "gymnasium", "itsdangerous", "matplotlib", "numpy", "openskill"),
+    *("pettingzoo", "PIL", "platformdirs", "prometheus_client", "psycopg", "pyarrow", "rich"),
+    *("segno", "sqlalchemy", "starlette", "textual", "tomlkit", "typer", "uvicorn"),
+)
+"""The libraries that compiled modules lead to by way of others. mypyc would read and check all of
+them, which takes several times as long as its own work, and writes the same C files."""
+
 # Inside one group no symbol is replaced from outside: let the C compiler call and inline directly.
 # That is how GCC is told; elsewhere mypyc's own flags have to do. The last one says that what mypyc
 # calls unlikely, an exception after almost every line, does not happen: by default GCC expects it
@@ -220,6 +228,10 @@ def run_compilers(name: str, modules: list[Path], workshop: Path, kind: Kind) ->
     from mypyc.build import mypycify
     from setuptools import Distribution
 
+    workshop.mkdir(parents=True, exist_ok=True)
+    settings = workshop / "mypy.ini"
+    skipped = "mypy-" + ",".join(f"{name}.*" for name in UNTYPED)
+    settings.write_text(f"[mypy]\n[{skipped}]\nfollow_imports = skip\n")
     here = Path.cwd()
     os.chdir(ROOT / "src")
     try:
@@ -228,6 +240,7 @@ def run_compilers(name: str, modules: list[Path], workshop: Path, kind: Kind) ->
             [
                 "--strict",
                 "--follow-imports=silent",
+                f"--config-file={settings}",
                 *[str(path.relative_to(ROOT / "src")) for path in modules],
             ],
             opt_level=kind.level,
