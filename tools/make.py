@@ -22,6 +22,7 @@ from steps import (
     ROOT,
     VENV,
     Failed,
+    alone,
     environment,
     files,
     is_new,
@@ -152,7 +153,14 @@ def compiled(kind: str = "quick") -> None:
 
     Only what has changed is compiled; the rest is copied.
     """
-    machine, package = f"machine-{kind}", PACKAGES[kind]
+    with alone(f"machine-{kind}"):
+        compile_what_has_changed(kind)
+        assemble(kind)
+
+
+def compile_what_has_changed(kind: str) -> None:
+    """Renew the machine code of this kind."""
+    machine = f"machine-{kind}"
     if not is_new(machine, machine_sources()):
         if not is_new("packages-dev", SETUP):
             install("Install the compiler for Python", "5 s", "compile")
@@ -160,6 +168,11 @@ def compiled(kind: str = "quick") -> None:
         usually = "30 s; at first 3 min" if kind == "quick" else "5 min"
         with making(machine, machine_sources()):
             step("Compile what has changed", usually, program)
+
+
+def assemble(kind: str) -> None:
+    """Renew the package of this kind."""
+    machine, package = f"machine-{kind}", PACKAGES[kind]
     if not is_assembled(kind):
         with making(package.name, package_sources(kind)):
             machine_code.assemble(BUILD / machine, package)

@@ -1,5 +1,6 @@
 """What was made is made again when it should be, and only then."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -38,3 +39,14 @@ def test_a_change_while_it_is_made_is_seen_afterwards(source: Path) -> None:
     with steps.making("thing", [source]):
         source.write_text("two")
     assert not steps.is_new("thing", [source])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody waits there")
+def test_one_at_a_time_makes_a_thing(source: Path) -> None:
+    import fcntl
+
+    lock, now = steps.BUILD / "thing.lock", fcntl.LOCK_EX | fcntl.LOCK_NB
+    with steps.alone("thing"), lock.open("w") as other, pytest.raises(BlockingIOError):
+        fcntl.flock(other, now)
+    with lock.open("w") as other:
+        fcntl.flock(other, now)
