@@ -3,10 +3,10 @@
 PYTHON ?= python3
 BIN := .venv/bin
 MAKE_STEP := @$(PYTHON) tools/make.py
-COMPILED := PYTHONPATH=build/compiled $(BIN)/python
+RELEASED := PYTHONPATH=build/released $(BIN)/python
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-.PHONY: play check test test-long compile web format lock audit wheels docs bench bench-vector bench-house clean
+.PHONY: play check test test-long compile released web format lock audit wheels docs bench bench-vector bench-house clean
 
 play:
 	$(MAKE_STEP) play
@@ -22,9 +22,13 @@ test:
 test-long:
 	$(MAKE_STEP) test-long
 
-# build/tatami: the command, on machine code.
+# build/tatami: the command, on machine code that is soon compiled.
 compile:
 	$(MAKE_STEP) compile
+
+# build/released: machine code as a package has it, faster and far longer to compile.
+released:
+	$(MAKE_STEP) released
 
 # The pages of the browser, built into the package.
 web:
@@ -52,15 +56,15 @@ docs:
 wheels:
 	$(MAKE_STEP) wheels
 
-bench: compile build/openspiel.stamp bench-house bench-vector
-	$(COMPILED) bench/side_by_side.py --peer build/openspiel/bin/python
+bench: released build/openspiel.stamp bench-house bench-vector
+	$(RELEASED) bench/side_by_side.py --peer build/openspiel/bin/python
 
 # Decisions a second with observations and masks, beside OpenSpiel and PettingZoo.
-bench-vector: compile build/openspiel.stamp
-	$(COMPILED) bench/vector.py --peer build/openspiel/bin/python
+bench-vector: released build/openspiel.stamp
+	$(RELEASED) bench/vector.py --peer build/openspiel/bin/python
 
-bench-house: compile build/boardgameio.stamp
-	$(COMPILED) -m bench.house
+bench-house: released build/boardgameio.stamp
+	$(RELEASED) -m bench.house
 
 clean:
 	rm -rf .venv build web/node_modules src/tatami/web .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache

@@ -73,7 +73,7 @@ class PackageHook(BuildHookInterface[Any]):
         """
         kind = f"{sys.implementation.cache_tag}-{sysconfig.get_platform()}"
         folder = ROOT / "build" / f"wheel-{kind}"
-        machine_code.compile_modules(folder)
+        machine_code.compile_modules(folder, machine_code.RELEASED)
         for library, place in machine_code.libraries(folder):
             build_data["force_include"][str(library)] = place
         build_data["pure_python"] = False

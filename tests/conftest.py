@@ -47,8 +47,12 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"compiled code expected: {wanted}, but found: {is_compiled()}")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark the tests by their folders, and the longest by their modules."""
+    if is_compiled():
+        plain = [item for item in items if item.get_closest_marker("plain")]
+        config.hook.pytest_deselected(items=plain)
+        items[:] = [item for item in items if item not in plain]
     for item in items:
         folder = item.path.relative_to(Path(__file__).parent).parts[0]
         if folder in MARKED:

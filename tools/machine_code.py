@@ -1,9 +1,15 @@
-"""Compile the rules, and what else is hot, with mypyc: `python tools/machine_code.py FOLDER`.
+"""Compile the rules, and what else is hot, with mypyc: `python tools/machine_code.py FOLDER quick`.
 
-The C files and objects stay in the folder, so that only what has changed is compiled again. The way
-of a move through the house is a group of its own: who changes it need not wait for the rules.
+There are two kinds of machine code. *Quick* is for whoever works on it: each module is compiled for
+itself, and what was compiled stays in the folder, keyed by all that it was made from, so that only
+what has changed is compiled again. *Released* takes several times as long to compile and is faster:
+all modules of a group are optimised together. What a package has, and what is measured, is that.
+
+The way of a move through the house is a group of its own: who changes it need not wait for the
+rules.
 """
 
+import ast
 import hashlib
 import os
 import shlex
@@ -11,9 +17,15 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
+
+import c_files
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "tatami"
@@ -65,6 +77,14 @@ PLAIN = {
 TYPED = ("fluent-runtime", "msgspec")
 """The libraries whose types the compiled modules use: mypyc wants them installed."""
 
+UNTYPED = (
+    *("alembic", "babel", "gymnasium", "itsdangerous", "matplotlib", "numpy", "openskill"),
+    *("pettingzoo", "PIL", "platformdirs", "prometheus_client", "psycopg", "pyarrow", "rich"),
+    *("segno", "sqlalchemy", "starlette", "textual", "tomlkit", "typer", "uvicorn"),
+)
+"""The libraries that compiled modules lead to by way of others. mypyc would read and check all of
+them, which takes several times as long as its own work, and writes the same C files."""
+
 # Inside one group no symbol is replaced from outside: let the C compiler call and inline directly.
 # That is how GCC is told; elsewhere mypyc's own flags have to do. The last one says that what mypyc
 # calls unlikely, an exception after almost every line, does not happen: by default GCC expects it
@@ -74,12 +94,26 @@ FLAGS = (
         "-fno-semantic-interposition",
         "-fvisibility=hidden",
         "-fno-plt",
-        "-flto=auto",
         "--param=builtin-expect-probability=100",
     ]
     if sys.platform == "linux"
     else []
 )
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of machine code: how well and how it is compiled."""
+
+    level: str
+    flags: tuple[str, ...] = ()
+    alone: bool = False
+    """Whether a C file is compiled with nothing but what it uses, and knows no other."""
+
+
+QUICK = Kind("1", alone=os.name != "nt")
+RELEASED = Kind("3", ("-flto=auto",) if sys.platform == "linux" else ())
+KINDS = {"quick": QUICK, "released": RELEASED}
 
 
 def sources() -> list[Path]:
@@ -124,19 +158,81 @@ def compiler() -> list[str]:
     return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
 
 
-def compile_modules(folder: Path) -> None:
-    """Compile all the modules into `folder`/lib."""
+def compile_modules(folder: Path, kind: Kind) -> None:
+    """Compile all the modules into `folder`, but for a group that has nothing new."""
     folder = folder.absolute()
-    shutil.rmtree(folder / "lib", ignore_errors=True)
-    compile_group("tatami", rules(), folder, folder)
-    compile_group("tatami_house", house(), folder, folder / "house")
+    compile_group("tatami", rules(), folder / "rules", kind)
+    compile_group("tatami_house", house(), folder / "house", kind)
 
 
-def compile_group(name: str, modules: list[Path], folder: Path, workshop: Path) -> None:
-    """Compile modules as one group; its C files and objects stay in the workshop."""
+def compile_group(name: str, modules: list[Path], workshop: Path, kind: Kind) -> None:
+    """Compile modules as one group; all that is made of them stays in the workshop."""
+    stamp = workshop / "made.stamp"
+    content = group_content(modules, kind)
+    if stamp.exists() and stamp.read_text() == content:
+        return
+    stamp.unlink(missing_ok=True)
+    shutil.rmtree(workshop / "lib", ignore_errors=True)
+    run_compilers(name, modules, workshop, kind)
+    stamp.write_text(content)
+
+
+def group_content(modules: list[Path], kind: Kind) -> str:
+    """A hash of all that the machine code of a group follows from.
+
+    What other modules look like matters, not what they do.
+    """
+    about = hashlib.sha256(repr([kind, FLAGS, compiler(), tools(), *map(str, modules)]).encode())
+    for path in [*modules, Path(__file__), Path(c_files.__file__)]:
+        about.update(path.read_bytes())
+    compiled = set(modules)
+    for path in sorted(PACKAGE.rglob("*.py")):
+        if path not in compiled:
+            about.update(f"{path}\0{appearance(path)}".encode())
+    return about.hexdigest()
+
+
+@cache
+def tools() -> list[str]:
+    """The programs that make machine code, and those of its libraries that it is checked with."""
+    names = ["mypy", "setuptools", "librt", "mypy_extensions", *TYPED]
+    return [sys.version, *[f"{name} {version(name)}" for name in names]]
+
+
+def appearance(path: Path) -> str:
+    """What a module looks like to others: all of it but what its functions do.
+
+    They say the types of what they take and return. Those of attributes may follow from what a
+    method does.
+    """
+    tree = ast.parse(path.read_bytes())
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        if not any(map(is_own_attribute_set, ast.walk(node))):
+            node.body = []
+    return ast.dump(tree)
+
+
+def is_own_attribute_set(node: ast.AST) -> bool:
+    """Whether an attribute of `self` is set here."""
+    return (
+        isinstance(node, ast.Attribute)
+        and isinstance(node.ctx, ast.Store)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "self"
+    )
+
+
+def run_compilers(name: str, modules: list[Path], workshop: Path, kind: Kind) -> None:
+    """Let mypyc write C files, and compile them to libraries."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
+    workshop.mkdir(parents=True, exist_ok=True)
+    settings = workshop / "mypy.ini"
+    skipped = "mypy-" + ",".join(f"{name}.*" for name in UNTYPED)
+    settings.write_text(f"[mypy]\n[{skipped}]\nfollow_imports = skip\n")
     here = Path.cwd()
     os.chdir(ROOT / "src")
     try:
@@ -145,40 +241,86 @@ def compile_group(name: str, modules: list[Path], folder: Path, workshop: Path) 
             [
                 "--strict",
                 "--follow-imports=silent",
+                f"--config-file={settings}",
                 *[str(path.relative_to(ROOT / "src")) for path in modules],
             ],
-            opt_level="3",
+            opt_level=kind.level,
             debug_level="0",
             group_name=name,
             multi_file=True,  # one file of all modules is several times as long
             target_dir=str(workshop / "c"),
         )
         # The first one holds all the code; the others only lead to it.
-        extensions[0].extra_compile_args += FLAGS
-        extensions[0].extra_link_args += FLAGS
+        flags = [*FLAGS, *kind.flags]
+        extensions[0].extra_compile_args += flags
+        extensions[0].extra_link_args += flags
+        if kind.alone:
+            put_alone(extensions, workshop, name)
         build = Distribution({"name": "tatami", "ext_modules": extensions}).get_command_obj(
             "build_ext"
         )
-        build.build_lib = str(folder / "lib")
+        build.build_lib = str(workshop / "lib")
         build.build_temp = str(workshop / "temp")
         build.force = True
         build.ensure_finalized()
         if os.name != "nt":  # the compiler there is asked in another way
-            reuse_objects(build, workshop / "objects")
+            keep_what_is_made(build, workshop)
         build.run()
     finally:
         os.chdir(here)
 
 
-def reuse_objects(build: Any, kept: Path) -> None:
-    """Let the build take objects from `kept` whose sources are the same, and make the rest at once.
+def put_alone(extensions: list[Any], workshop: Path, group: str) -> None:
+    """Have the C files of a group compiled as those that stand alone."""
+    written, alone = workshop / "c", workshop / "alone"
+    shutil.rmtree(alone, ignore_errors=True)
+    alone.mkdir()
+    made = {written / name: text for name, text in c_files.stand_alone(written, group).items()}
+    for extension in extensions[1:]:
+        for source in map(Path, extension.sources):
+            made[source] = c_files.leading(source.read_text(encoding="utf-8"))
+    for path, text in made.items():
+        place = alone / path.relative_to(written)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text, encoding="utf-8")
+    for extension in extensions:
+        extension.sources = [
+            str(alone / Path(path).relative_to(written)) if Path(path) in made else path
+            for path in extension.sources
+        ]
 
-    setuptools compiles the files of an extension one after another, and all of them every time.
+
+class Keeper:
+    """Takes the place of a C compiler of setuptools: makes nothing that was made before.
+
+    setuptools makes the files of an extension one after another, and all of them every time.
     """
-    kept.mkdir(parents=True, exist_ok=True)
-    used: set[Path] = set()
 
-    def compile_once(
+    def __init__(self, cc: Any, workshop: Path) -> None:
+        self.cc = cc
+        self.kept = workshop / "kept"
+        self.kept.mkdir(parents=True, exist_ok=True)
+        self.used: set[Path] = set()
+        headers = sorted(Path(workshop, "c").glob("__native*.h"))
+        self.headers = b"".join(path.read_bytes() for path in headers)
+
+    def once(self, target: Path, about: Iterable[bytes], make: Callable[[], None]) -> None:
+        """Make the target, unless one was made from the same."""
+        content = hashlib.sha256()
+        for part in about:
+            content.update(b"%d:" % len(part) + part)
+        kept = self.kept / f"{content.hexdigest()}{target.suffix}"
+        if not kept.exists():
+            make()
+            # Whoever is interrupted leaves no half of a file under its name.
+            copy = kept.with_suffix(".new")
+            shutil.copy(target, copy)
+            copy.replace(kept)
+        shutil.copy(kept, target)
+        self.used.add(kept)
+
+    def compile(
+        self,
         sources: list[str],
         output_dir: str | None = None,
         macros: Any = None,
@@ -188,48 +330,69 @@ def reuse_objects(build: Any, kept: Path) -> None:
         extra_postargs: list[str] | None = None,
         depends: Any = None,
     ) -> list[str]:
-        cc = build.compiler
+        """Make objects of C files, as many at once as there are cores."""
+        cc = self.cc
         _, objects, postargs, pp_opts, made = cc._setup_compile(
             output_dir, macros, include_dirs, sources, depends, extra_postargs
         )
         arguments = cc._get_cc_args(pp_opts, debug, extra_preargs)
-        common = hashlib.sha256(repr([arguments, postargs, sys.version]).encode())
-        for header in sorted(Path(kept.parent, "c").rglob("*.h")):
-            common.update(header.read_bytes())
+        how = repr([cc.compiler_so, arguments, postargs, tools()]).encode()
 
         def make(found: str) -> None:
             source, extension = made[found]
-            content = common.copy()
-            content.update(Path(source).read_bytes())
-            copy = kept / f"{content.hexdigest()}.o"
-            if not copy.exists():
-                cc._compile(found, source, extension, arguments, postargs, pp_opts)
-                shutil.copy(found, copy)
-            else:
-                shutil.copy(copy, found)
-            used.add(copy)
+            text = Path(source).read_bytes()
+            # Of all other headers the versions of the tools tell.
+            headers = self.headers if b'#include "__native' in text else b""
+            self.once(
+                Path(found),
+                [how, headers, text],
+                lambda: cc._compile(found, source, extension, arguments, postargs, pp_opts),
+            )
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             list(pool.map(make, made))
         return list(objects)
 
-    # The compiler of setuptools is made when the command runs.
+    def link(self, objects: list[str], target: str, **settings: Any) -> None:
+        """Make a library of objects."""
+        link = type(self.cc).link_shared_object
+        how = repr([self.cc.linker_so, {**settings, "build_temp": ""}]).encode()
+        Path(target).parent.mkdir(parents=True, exist_ok=True)
+        self.once(
+            Path(target),
+            [how, *[Path(name).read_bytes() for name in objects]],
+            lambda: link(self.cc, objects, target, **settings),
+        )
+
+    def forget(self) -> None:
+        """Leave nothing that is not used any more."""
+        for old in set(self.kept.iterdir()) - self.used:
+            old.unlink()
+
+
+def keep_what_is_made(build: Any, workshop: Path) -> None:
+    """Let a build make only what it has not made before."""
     build_extensions = build.build_extensions
 
     def build_with_kept() -> None:
-        build.compiler.compile = compile_once
+        # The compiler of setuptools is made when the command runs.
+        keeper = Keeper(build.compiler, workshop)
+        build.compiler.compile = keeper.compile
+        build.compiler.link_shared_object = keeper.link
         build_extensions()
-        for old in set(kept.iterdir()) - used:
-            old.unlink()
+        keeper.forget()
 
     build.build_extensions = build_with_kept
 
 
 def libraries(folder: Path) -> list[tuple[Path, str]]:
     """What was compiled into `folder`, each file with its place in a package."""
-    lib = folder / "lib"
-    found = sorted(path for path in lib.rglob("*") if path.suffix in (".so", ".pyd"))
-    return [(path, path.relative_to(lib).as_posix()) for path in found]
+    return [
+        (path, path.relative_to(lib).as_posix())
+        for lib in sorted(folder.glob("*/lib"))
+        for path in sorted(lib.rglob("*"))
+        if path.suffix in (".so", ".pyd")
+    ]
 
 
 def assemble(folder: Path, package: Path) -> None:
@@ -237,10 +400,11 @@ def assemble(folder: Path, package: Path) -> None:
     shutil.rmtree(package, ignore_errors=True)
     ignored = shutil.ignore_patterns("__pycache__", ".mypy_cache")
     shutil.copytree(PACKAGE, package / "tatami", ignore=ignored)
-    shutil.copytree(folder / "lib", package, dirs_exist_ok=True)
+    for library, place in libraries(folder):
+        shutil.copy(library, package / place)
 
 
 if __name__ == "__main__":
     if not has_compiler():
         sys.exit("There is no C compiler, or Python's headers are missing.")
-    compile_modules(Path(sys.argv[1]))
+    compile_modules(Path(sys.argv[1]), KINDS[sys.argv[2]])

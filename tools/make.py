@@ -22,9 +22,11 @@ from steps import (
     ROOT,
     VENV,
     Failed,
+    alone,
     environment,
     files,
     is_new,
+    making,
     remember,
     step,
 )
@@ -33,8 +35,9 @@ COMPILING = LOG / "compile-beside.log"
 PYTHON = BIN / "python"
 UV = BIN / locking.INSTALLER
 WEB = ROOT / "web"
-COMPILED = BUILD / "compiled"
-MACHINE = BUILD / "machine"
+PACKAGES = {"quick": BUILD / "compiled", "released": BUILD / "released"}
+"""The package with machine code of either kind."""
+
 SETUP = [ROOT / "pyproject.toml", ROOT / "hatch_build.py", locking.LOCK]
 
 
@@ -145,36 +148,67 @@ def pages() -> None:
     remember("pages", page_sources())
 
 
-def compiled() -> None:
-    """The package with its rules as machine code, in `build/compiled`.
+def compiled(kind: str = "quick") -> None:
+    """The package with its rules as machine code, of a kind that `tools/machine_code.py` tells of.
 
-    The rules are compiled when one of their modules has changed; the rest is only copied.
+    Only what has changed is compiled; the rest is copied.
     """
-    rules = [*machine_code.sources(), Path(machine_code.__file__), ROOT / "pyproject.toml"]
-    if not is_new("machine", rules):
+    with alone(f"machine-{kind}"):
+        compile_what_has_changed(kind)
+        assemble(kind)
+
+
+def compile_what_has_changed(kind: str) -> None:
+    """Renew the machine code of this kind."""
+    machine = f"machine-{kind}"
+    if not is_new(machine, machine_sources()):
         if not is_new("packages-dev", SETUP):
             install("Install the compiler for Python", "5 s", "compile")
-        program = [str(PYTHON), machine_code.__file__, str(MACHINE)]
-        step("Compile the rules", "3 min, at first", program)
-        remember("machine", rules)
-    if not is_compiled():
-        sources = package_sources()
-        machine_code.assemble(MACHINE, COMPILED)
-        remember("compiled", sources)
+        program = [str(PYTHON), machine_code.__file__, str(BUILD / machine), kind]
+        usually = "30 s; at first 3 min" if kind == "quick" else "5 min"
+        with making(machine, machine_sources()):
+            step("Compile what has changed", usually, program)
+
+
+def assemble(kind: str) -> None:
+    """Renew the package of this kind."""
+    machine, package = f"machine-{kind}", PACKAGES[kind]
+    if not is_assembled(kind):
+        with making(package.name, package_sources(kind)):
+            machine_code.assemble(BUILD / machine, package)
         command = BUILD / "tatami"
-        command.write_text(f'#!/bin/sh\nPYTHONPATH="{COMPILED}" exec "{PYTHON}" -m tatami "$@"\n')
+        command.write_text(
+            f'#!/bin/sh\nPYTHONPATH="{PACKAGES["quick"]}" exec "{PYTHON}" -m tatami "$@"\n'
+        )
         command.chmod(0o755)
 
 
-def package_sources() -> list[Path]:
+def released() -> None:
+    """The rules as a package has them: what is measured."""
+    prepare("compiler")
+    packages()
+    pages()
+    compiled("released")
+
+
+def machine_sources() -> list[Path]:
+    """What machine code is made from: of what is not compiled, what it looks like matters."""
+    python = [VENV / "pyvenv.cfg"] if PYTHON.exists() else []
+    ours = files("tools", "machine_code.py", "c_files.py")
+    return [*files("src/tatami", "**/*.py"), *ours, *SETUP, *python]
+
+
+def package_sources(kind: str = "quick") -> list[Path]:
     """All of the package, with the pages."""
-    made = browser_pages.FOLDER.rglob("*")
+    made = [*browser_pages.FOLDER.rglob("*"), BUILD / f"machine-{kind}.stamp"]
     return [*files("src", "**/*"), *[path for path in made if path.is_file()]]
 
 
-def is_compiled() -> bool:
+def is_assembled(kind: str = "quick") -> bool:
     """Whether the compiled package is that of the sources as they are now."""
-    return COMPILED.exists() and is_new("compiled", package_sources())
+    package = PACKAGES[kind]
+    is_made = package.exists() and is_new(f"machine-{kind}", machine_sources())
+    return is_made and is_new(package.name, package_sources(kind))
 
 
 # Commands
@@ -185,13 +219,13 @@ def play() -> None:
     packages()
     pages()
     paths = environment()
-    if is_compiled():
-        paths["PYTHONPATH"] = str(COMPILED)
+    if is_assembled():
+        paths["PYTHONPATH"] = str(PACKAGES["quick"])
     elif machine_code.has_compiler():
         compile_beside()
         print(
             "Plain Python plays for now: bots think less. The rules are being compiled beside it,\n"
-            "for about 5 minutes; the next `make play` takes the compiled ones."
+            "for a few minutes; the next `make play` takes the compiled ones."
         )
     else:
         print("There is no C compiler here, so plain Python plays: bots think less.")
@@ -213,7 +247,7 @@ def compile_beside(niceness: int = 19) -> subprocess.Popen[bytes]:
 
 
 def compile_all() -> None:
-    """All that `build/tatami` needs."""
+    """All that `build/tatami` needs, and the tests."""
     prepare("compiler")
     packages()
     pages()
@@ -302,7 +336,7 @@ def test() -> None:
             "rules as plain Python, every line",
             pytest("-q", "-m", "not long", *PLAIN_TESTS, "--cov"),
         )
-    code = {"PYTHONPATH": str(COMPILED), "TATAMI_EXPECT_COMPILED": "1"}
+    code = {"PYTHONPATH": str(PACKAGES["quick"]), "TATAMI_EXPECT_COMPILED": "1"}
     stages.run(
         "rules, bots, commands on machine code",
         pytest("-m", "not long and not server and not browser", more=1),
@@ -319,7 +353,7 @@ def test_long() -> None:
     pages()
     prepare("compiler", "chromium", "postgresql")
     compiled()
-    code = {"PYTHONPATH": str(COMPILED), "TATAMI_EXPECT_COMPILED": "1"}
+    code = {"PYTHONPATH": str(PACKAGES["quick"]), "TATAMI_EXPECT_COMPILED": "1"}
     stages = Stages()
     stages.run("every rule is reached", pytest("-m", "long and not browser"))
     stages.run("whole matches in the browser", pytest("-m", "browser and long"), **code)
@@ -357,6 +391,7 @@ def audit() -> None:
 COMMANDS: dict[str, Callable[[], None]] = {
     "play": play,
     "compile": compile_all,
+    "released": released,
     "check": check,
     "test": test,
     "test-long": test_long,

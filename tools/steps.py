@@ -7,11 +7,16 @@ to `build/log`; the screen shows what is done and how long it took.
 import hashlib
 import os
 import subprocess
+import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import browser_pages
+
+if sys.platform != "win32":
+    import fcntl
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
@@ -93,6 +98,26 @@ def remember(name: str, inputs: Iterable[Path]) -> None:
     """It is made now, from these files."""
     BUILD.mkdir(exist_ok=True)
     (BUILD / f"{name}.stamp").write_text(digest(inputs))
+
+
+@contextmanager
+def alone(name: str) -> Iterator[None]:
+    """Whoever else would make this waits until we have ended: `make play` compiles beside it."""
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / f"{name}.lock").open("w") as lock:
+        if sys.platform != "win32":
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+@contextmanager
+def making(name: str, inputs: Iterable[Path]) -> Iterator[None]:
+    """What is made meanwhile is made from these files as they are now, if it is made at all."""
+    stamp, content = BUILD / f"{name}.stamp", digest(inputs)
+    stamp.unlink(missing_ok=True)
+    yield
+    BUILD.mkdir(exist_ok=True)
+    stamp.write_text(content)
 
 
 def digest(paths: Iterable[Path]) -> str:

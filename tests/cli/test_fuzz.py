@@ -10,7 +10,6 @@ from tatami.cli.fuzz import MANNER_NAMES, Greedy, Plan, findings, trial_of, try_
 from tatami.core.coverage import Coverage
 from tatami.core.manners import Hoarding, Mixed, Reckless, Stubborn, Uniform, VerbFirst
 from tatami.core.record import decode, load
-from tatami.core.version import is_compiled
 from tatami.games import game_named, packages
 from tatami.games import load as load_game
 from tatami.games.sake.pieces import PILE, PLAYED
@@ -114,7 +113,7 @@ def test_guided_trials_do_not_depend_on_the_number_of_workers(
     assert reached[0].openings
 
 
-@pytest.mark.skipif(is_compiled(), reason="the bug is put back into a class that cannot change")
+@pytest.mark.plain  # the bug is put back into a class that could not be changed
 def test_hoarders_find_the_match_that_got_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bug of old: a minion revealed the last card, its back stayed on show, and nature was asked
     for a card that was not there. Uniform play never came across it."""

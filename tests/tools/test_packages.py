@@ -17,7 +17,7 @@ from packaging.requirements import Requirement
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = {"src/tatami/web/index.html", "src/tatami/web/assets/app.js"}
 JUNK = [
-    *("build/machine/lib/tatami.so", "web/node_modules/vite/package.json", ".coverage"),
+    *("build/machine-quick/rules/lib/tatami.so", "web/node_modules/vite/package.json", ".coverage"),
     *("src/tatami/core/__pycache__/state.cpython-311.pyc", "src/.mypy_cache/3.11/x.json"),
 ]
 
@@ -132,10 +132,12 @@ def needs(source: Path, target: str, **variables: str) -> set[str]:
 
 
 def test_what_was_compiled_goes_to_its_place(tmp_path: Path) -> None:
-    made = ["tatami__mypyc.so", "tatami/core/state.so", "tatami/core/state.pyd"]
+    rules = ["tatami__mypyc.so", "tatami/core/state.so", "tatami/core/state.pyd"]
+    made = [*rules, "tatami_house__mypyc.so"]
     for name in [*made, "tatami/core/state.o"]:
-        (tmp_path / "lib" / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / "lib" / name).touch()
+        group = "house" if "house" in name else "rules"
+        (tmp_path / group / "lib" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / group / "lib" / name).touch()
     assert {place for _, place in machine_code.libraries(tmp_path)} == set(made)
 
 
