@@ -4,6 +4,7 @@ import {
   cardsIn,
   FACE_DOWN,
   isCountedIn,
+  orderOf,
   pileIn,
   seen,
   standing,
@@ -34,6 +35,14 @@ test("what lies face down was not seen", () => {
   const view = { hand: [1], picks: [FACE_DOWN, 2, -1], piles: [[3], [4]], won: [[5], []] };
   const known = seen(view as unknown as NinjanView);
   expect([...known].sort()).toEqual([1, 2, 3, 4, 5]);
+});
+
+test("picks turn over by seats, and are then resolved from left to right", () => {
+  const view = { picks: [4, 7, 1], resolving: [1, 0, 2] } as unknown as NinjanView;
+  expect(orderOf(view, true)).toEqual([0, 1, 2]);
+  expect(orderOf(view, false)).toEqual([1, 0, 2]);
+  // Who has played goes to the end.
+  expect(orderOf({ ...view, resolving: [0, 2] }, false)).toEqual([0, 2, 1]);
 });
 
 test("every card of a pile stands where its value can be read", () => {

@@ -16,13 +16,23 @@ const FINE = 12;
 /** The angle at which the brush is held: lines along it are thin, lines across it are full. */
 const NIB = -0.7;
 
+/** The same pictures are drawn again and again: what a text becomes is worked out only once. */
+function once(draw: (text: string) => string): (text: string) => string {
+  const drawn = new Map<string, string>();
+  return (text) => {
+    let found = drawn.get(text);
+    if (found === undefined) drawn.set(text, (found = draw(text)));
+    return found;
+  };
+}
+
 /** A stroke through points "x y width", from its beginning to its end. */
-export function ink(text: string): string {
+export const ink = once((text) => {
   const line = sampled(parse(text, 3), false);
   const sides = edges(line, (point, n) => point.w * unsteady(point, n));
   const back = sides.right.toReversed();
   return `${flowing(sides.left)}${cap(line.at(-1)!.w, back[0])}${flowing(back, "L")}${cap(line[0].w, sides.left[0])}z`;
-}
+});
 
 /** Several strokes as one shape: one text per stroke, separated by semicolons. */
 export function inks(text: string): string {
@@ -30,7 +40,7 @@ export function inks(text: string): string {
 }
 
 /** A closed form through points "x y"; "x y!" is a sharp corner. */
-export function form(text: string): string {
+export const form = once((text) => {
   const points = around(text);
   const parts = points.map((_, n) => {
     const to = points[(n + 1) % points.length];
@@ -38,7 +48,7 @@ export function form(text: string): string {
     return `C${xy(one)} ${xy(two)} ${xy(to)}`;
   });
   return `M${xy(points[0])}${parts.join("")}z`;
-}
+});
 
 /** The line around a closed form, fuller where the brush goes down and thinner where it goes up. */
 export function contour(text: string, width = 2): string {

@@ -39,6 +39,15 @@ function partOf(parts: NinjanParts): string {
   return "card" in parts ? `card:${parts.card}` : `throw:${parts.sign}`;
 }
 
+/**
+ * From left to right whose picks lie on the table: by seats while they are picked and turned up,
+ * then in the order in which they are resolved, and those that were at the end.
+ */
+export function orderOf(view: NinjanView, isTurning: boolean): number[] {
+  const due = isTurning ? [] : view.resolving;
+  return [...due, ...view.picks.map((_, seat) => seat).filter((seat) => !due.includes(seat))];
+}
+
 /** Which cards the viewer has seen in this deal. */
 export function seen(view: NinjanView): Set<number> {
   const picks = view.picks.filter((card) => card >= 0);
