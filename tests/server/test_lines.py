@@ -1,7 +1,10 @@
 """Who tells the story of a table."""
 
+import msgspec
+
 from tatami.core.frames import WATCHER
-from tatami.server.lines import Storyteller
+from tatami.games.ninjan.rules import Shuffled
+from tatami.server.lines import FRESH, Storyteller, event_told
 from tatami.words import speaking
 from tests.server.tables import begun
 
@@ -18,3 +21,14 @@ def test_a_narrator_is_kept_until_somebody_is_called_otherwise() -> None:
         assert teller.narrator(WATCHER).names[1] == "Hina"
     with speaking("de"):
         assert teller.narrator(0).names[0] != before.names[0]
+
+
+def test_an_event_is_made_ready_once_for_all_who_read_it() -> None:
+    event = Shuffled(2, 3)
+    assert event_told(event) is event_told(event)
+
+
+def test_events_that_come_and_go_are_never_told_as_others() -> None:
+    for deal in range(3 * FRESH):
+        told = msgspec.json.decode(event_told(Shuffled(deal, 3)))
+        assert told == {"kind": "Shuffled", "deal": deal, "deals": 3}
