@@ -199,7 +199,7 @@ class Game(Generic[S, V]):
     def why_not(self, s: S, seat: int, action: int) -> str:
         """The number of the rule that forbids this action now; empty if it is legal."""
         if not CHANCE <= seat < s.seats:
-            raise TatamiError("no-such-seat", seat=seat, last=s.seats - 1)
+            raise TatamiError("no-seat-index", seat=seat, last=s.seats - 1)
         if action in s.legal(seat):
             return ""
         if s.asking is None:

@@ -60,7 +60,7 @@ class TatamiEnv(gymnasium.Env[Seen, np.int64]):
         for name in self.opponents:
             bot_named(name, self.episodes.game, Dice(b""))
         if seat is not None and not 0 <= seat < seats:
-            raise TatamiError("no-such-seat", seat=seat, last=seats - 1)
+            raise TatamiError("no-seat-index", seat=seat, last=seats - 1)
         self.seat = seat
         self.learner = 0
         """Where the learner sits in this match."""

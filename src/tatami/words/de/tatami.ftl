@@ -49,6 +49,7 @@ bad-rivals = Außer deinem gibt es { $rivals ->
 }: Nenne einen für jeden oder einen für alle.
 bad-seat = An einem Tisch für { $seats } gibt es keinen Platz { $seat }: Wähle einen von 1 bis { $seats }.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }: Die Plätze sind 1 bis { $last }.
+no-seat-index = An diesem Tisch gibt es keinen Platz { $seat }: Ein Programm zählt die Plätze von 0 bis { $last }.
 illegal-action = „{ $action }“ ist jetzt nicht erlaubt. Regel { $rule }: { $reason }
 bad-verb = Das Verb „{ $verb }“ gibt es in diesem Spiel nicht. Es gibt { $names }.
 bad-action-text = „{ $text }“ sagt zu wenig oder zu viel. Schreib: { $wanted }

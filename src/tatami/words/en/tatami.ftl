@@ -49,6 +49,7 @@ bad-rivals = { $rivals ->
 }: name one for each, or one for all.
 bad-seat = There is no seat { $seat } at a table of { $seats }: choose one from 1 to { $seats }.
 no-such-seat = There is no seat { $seat } at this table: the seats are 1 to { $last }.
+no-seat-index = There is no seat { $seat } at this table: a program counts its seats from 0 to { $last }.
 illegal-action = “{ $action }” is not allowed now. Rule { $rule }: { $reason }
 bad-verb = There is no verb “{ $verb }” in this game. There are { $names }.
 bad-action-text = “{ $text }” does not say enough, or too much. Type: { $wanted }

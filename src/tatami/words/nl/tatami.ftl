@@ -49,6 +49,7 @@ bad-rivals = Naast jouw plaats { $rivals ->
 }: noem er een voor elke plaats, of een voor alle.
 bad-seat = Aan een tafel voor { $seats } is er geen plaats { $seat }: kies er een van 1 tot en met { $seats }.
 no-such-seat = Aan deze tafel is er geen plaats { $seat }: de plaatsen zijn 1 tot en met { $last }.
+no-seat-index = Aan deze tafel is er geen plaats { $seat }: een programma telt de plaatsen van 0 tot en met { $last }.
 illegal-action = “{ $action }” mag nu niet. Regel { $rule }: { $reason }
 bad-verb = Het werkwoord “{ $verb }” bestaat niet in dit spel. Er zijn { $names }.
 bad-action-text = “{ $text }” zegt te weinig of te veel. Typ: { $wanted }
