@@ -74,6 +74,8 @@ def test_the_results_of_another_run_are_refused(path: Path, other: object, compl
         (b"dear diary\n", "line 1: this is not a result of the arena"),
         (b'{"format":1,"game":"ninjan"}\n', "line 1: this is not a result of the arena"),
         (b"\xff\n", "line 1: this is not a result of the arena"),
+        (b"dear diary", "line 1: this is not a result of the arena"),
+        (b"dear diary\nhalf", "line 1: this is not a result of the arena"),
     ],
 )
 def test_another_file_is_refused_and_left_alone(path: Path, content: bytes, complaint: str) -> None:

@@ -158,7 +158,7 @@ def test_a_forfeit_is_told(tmp_path: Path) -> None:
         (["arena", "ninjan", "--timeout", "0"], "greater than or equal to 0.01"),
         (["arena", "ninjan", "--out", "/no/such/folder/x"], "does not exist"),
         (["arena", "ninjan", "--games", "1", "--out", "/"], "cannot be written"),
-        (["arena", "ninjan", "--games", "1", "--report", "/dev/null/x"], "cannot be written"),
+        (["arena", "ninjan", "--games", "999999", "--report", "/dev/null/x"], "cannot be written"),
     ],
 )
 def test_a_mistake_is_said_in_a_sentence(words: list[str], complaint: str) -> None:

@@ -78,3 +78,8 @@ def test_puzzles_are_written_with_their_solutions(tmp_path: Path) -> None:
 def test_puzzles_need_a_folder_that_is_there(tmp_path: Path) -> None:
     said = mistake("puzzles", "ninjan", "--out", str(tmp_path / "nowhere" / "puzzles.json"))
     assert "nowhere" in said
+
+
+def test_puzzles_are_not_looked_for_if_they_cannot_be_written(tmp_path: Path) -> None:
+    said = mistake("puzzles", "ninjan", "--games", "100000", "--out", str(tmp_path))
+    assert "cannot be written" in said

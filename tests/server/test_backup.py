@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import os
 import stat
 from pathlib import Path
 from random import Random
@@ -136,6 +137,15 @@ def test_only_an_empty_database_is_restored_into(tmp_path: Path) -> None:
     with pytest.raises(TatamiError) as refusal:
         restore(url, file)
     assert refusal.value.sentence == "backup-not-empty"
+
+
+def test_a_backup_never_takes_the_place_of_a_device_or_pipe(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(TatamiError) as refusal:
+        backup(url_of("", tmp_path), pipe)
+    assert refusal.value.sentence == "backup-no-file"
+    assert pipe.is_fifo()
 
 
 def line(text: str) -> bytes:

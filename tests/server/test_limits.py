@@ -143,6 +143,8 @@ def test_a_house_that_others_can_reach_is_warned(capsys: pytest.CaptureFixture[s
         ({"workers": 2, "folder": "postgresql"}, "house-workers-need-postgresql"),
         ({"limit": ["kings=2"]}, "bad-limit"),
         ({"limit": ["tables=many"]}, "bad-limit"),
+        ({"origin": ["games.example.org"]}, "bad-origin"),
+        ({"origin": ["https://games.example.org/"]}, "bad-origin"),
     ],
 )
 def test_a_house_that_cannot_be_is_refused(settings: Any, sentence: str) -> None:

@@ -18,7 +18,7 @@ from tatami.arena.tell import (
     verdicts,
     with_interval,
 )
-from tatami.core.errors import TatamiError
+from tatami.core.errors import unwritable
 from tatami.games import game_named
 from tatami.narration.titles import title_of
 from tatami.words import say
@@ -39,8 +39,7 @@ def write_files(folder: Path, page: str, drawings: dict[str, str], json: bytes) 
         (folder / "index.html").write_text(page, encoding="utf-8")
         (folder / "report.json").write_bytes(json + b"\n")
     except OSError as error:
-        detail = error.strerror or ""
-        raise TatamiError("file-unwritable", path=str(folder), detail=detail) from None
+        raise unwritable(folder, error) from None
 
 
 def page(proof: Report, drawings: dict[str, str]) -> str:

@@ -8,7 +8,7 @@ import msgspec
 
 from tatami.arena.matches import Result
 from tatami.arena.schedule import Match, Plan
-from tatami.core.errors import TatamiError
+from tatami.core.errors import TatamiError, unwritable
 from tatami.core.record import UNREADABLE
 
 FORMAT = 1
@@ -76,11 +76,17 @@ class Journal(Generic[P, M, R]):
         self.file = path.open("a+b")
         self.file.seek(0)
         lines = self.file.read().splitlines(keepends=True)
-        if lines and not lines[-1].endswith(b"\n"):
-            self.file.truncate(self.file.tell() - len(lines.pop()))
+        half = lines.pop() if lines and not lines[-1].endswith(b"\n") else b""
+        heading = Heading(plan=msgspec.Raw(msgspec.json.encode(self.plan)))
+        if lines or not msgspec.json.encode(heading).startswith(half):
+            self.read(path, lines or [half])
+        # Only now is it certain that the half line is one of ours.
+        self.file.truncate(self.file.tell() - len(half))
         if not lines:
-            self.append(Heading(plan=msgspec.Raw(msgspec.json.encode(self.plan))))
-            return
+            self.append(heading)
+
+    def read(self, path: Path, lines: list[bytes]) -> None:
+        """The results of these lines, if they are of the same run."""
         self.check_heading(path, lines[0])
         for number, line in enumerate(lines[1:], 2):
             result = decoded(line, self.kind, path, number)
@@ -135,8 +141,3 @@ def decoded(line: bytes, kind: type[Any], path: Path, number: int) -> Any:
         raise TatamiError(
             "results-damaged", path=str(path), line=number, detail=str(error)
         ) from None
-
-
-def unwritable(path: Path, error: OSError) -> TatamiError:
-    """The error for a file that cannot be written."""
-    return TatamiError("file-unwritable", path=str(path), detail=error.strerror or "")

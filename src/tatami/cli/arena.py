@@ -30,7 +30,8 @@ from tatami.cli.arguments import (
     Seed,
     Workers,
     bot_names,
-    check_folder,
+    check_file,
+    make_folder,
     names_from,
     options_from,
     seats_from,
@@ -103,7 +104,9 @@ def arena(
         complain(say("arena-plain"))
     check_extra(["openskill", *["matplotlib"] * (folder is not None), *["ray"] * bool(ray)])
     if out is not None:
-        check_folder(out)
+        check_file(out)
+    if folder is not None:
+        make_folder(folder)
     with stoppable(), Results(plan, out) as results:
         run = Run(plan, games, results)
         pool: Pool = partial(on_cores, workers=workers)

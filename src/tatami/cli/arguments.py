@@ -1,11 +1,14 @@
 """Arguments that several commands share, and how they are read."""
 
+import os
+from errno import EACCES, EISDIR
+from os import strerror
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from tatami.core.errors import TatamiError
+from tatami.core.errors import TatamiError, unwritable
 from tatami.core.game import Game, Options, Value
 from tatami.games import packages
 from tatami.words import say
@@ -73,7 +76,20 @@ def names_from(text: str) -> list[str]:
     return [name.strip() for name in text.split(",")]
 
 
-def check_folder(path: Path) -> None:
-    """Refuse a file in a folder that is not there."""
-    if not path.absolute().parent.is_dir():
-        raise TatamiError("folder-missing", path=str(path.absolute().parent))
+def check_file(path: Path) -> None:
+    """Refuse, before the work is done, a file that could not be written after it."""
+    folder = path.absolute().parent
+    if not folder.is_dir():
+        raise TatamiError("folder-missing", path=str(folder))
+    if path.is_dir():
+        raise unwritable(path, OSError(EISDIR, strerror(EISDIR)))
+    if not os.access(path if path.exists() else folder, os.W_OK):
+        raise unwritable(path, OSError(EACCES, strerror(EACCES)))
+
+
+def make_folder(path: Path) -> None:
+    """Make a folder before the work is done whose results go there."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise unwritable(path, error) from None

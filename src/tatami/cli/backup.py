@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from tatami.cli.database import Database, Folder
-from tatami.core.errors import TatamiError
+from tatami.cli.output import writing
 from tatami.server.backup import backup as write_backup
 from tatami.server.backup import export as write_records
 from tatami.server.backup import restore as read_backup
@@ -35,12 +35,8 @@ def export(
 ) -> None:
     """Write the records of all matches that are over."""
     count = 0
-    try:
-        with file.open("wb") as out:
-            for line in write_records(Settings(db=db, folder=folder).database()):
-                out.write(line)
-                count += 1
-    except OSError as error:
-        detail = error.strerror or ""
-        raise TatamiError("file-unwritable", path=str(file), detail=detail) from None
+    with writing(file) as out:
+        for line in write_records(Settings(db=db, folder=folder).database()):
+            out.write(line)
+            count += 1
     print(say("export-written", count=count, path=str(file)))

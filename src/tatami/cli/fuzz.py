@@ -11,7 +11,7 @@ import typer
 from msgspec import UNSET
 
 from tatami.arena.workers import PIECE, in_pieces
-from tatami.cli.arguments import Count, DeckFile, GameName, Seats, Seed, Workers, check_folder
+from tatami.cli.arguments import Count, DeckFile, GameName, Seats, Seed, Workers, check_file
 from tatami.cli.output import stoppable, tell, with_progress
 from tatami.core.chance import Dice, dice_of
 from tatami.core.coverage import Coverage, Guided, Opening, frames_of
@@ -53,7 +53,7 @@ def fuzz(
     if seats is not None:
         found.check_seats(seats)
     check_manner(manner)
-    check_folder(out)
+    check_file(out)
     moves = 0
     reached = Coverage() if guided else None
     plan = Plan(game, deck, seats, seed, sparing, manner, reached)

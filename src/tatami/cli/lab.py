@@ -16,9 +16,8 @@ from tatami.arena.lab.tell import NOTHING, bounds, findings, heading, number, va
 from tatami.arena.lab.variants import Variant, variants
 from tatami.arena.workers import on_cores
 from tatami.cli.arena import Address, ArenaCommand, check_extra
-from tatami.cli.arguments import AsJson, Workers
+from tatami.cli.arguments import AsJson, Workers, make_folder
 from tatami.cli.output import complain, console, print_json, stoppable, table, tell, with_progress
-from tatami.core.errors import TatamiError
 from tatami.core.version import is_compiled
 from tatami.games import game_named
 from tatami.narration.titles import title_of
@@ -58,11 +57,7 @@ def lab(
 
 def studied(study: Study, found: list[Variant], folder: Path, pool: Pool, workers: int) -> Report:
     """Play what is missing in the folder; what all matches together say."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        detail = error.strerror or ""
-        raise TatamiError("file-unwritable", path=str(folder), detail=detail) from None
+    make_folder(folder)
     setting = setting_of(study, game_named(study.game))
     with stoppable(), results_in(folder, setting) as journal:
         run = Run(study, setting, found, journal)

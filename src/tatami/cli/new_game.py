@@ -11,7 +11,7 @@ from typing import Annotated, Final
 import typer
 
 from tatami.cli.output import tell
-from tatami.core.errors import TatamiError
+from tatami.core.errors import TatamiError, unwritable
 from tatami.games import NAME, packages
 from tatami.narration.titles import in_words
 from tatami.words import say
@@ -30,13 +30,12 @@ def new_game(name: NewName, folder: Folder = None) -> None:
     """Write the package, unless something is in the way."""
     check_name(name)
     place = folder or Path(name)
-    if place.exists() and (not place.is_dir() or any(place.iterdir())):
-        raise TatamiError("new-game-folder", path=str(place))
     try:
+        if place.exists() and (not place.is_dir() or any(place.iterdir())):
+            raise TatamiError("new-game-folder", path=str(place))
         write_package(name, place)
     except OSError as error:
-        detail = error.strerror or ""
-        raise TatamiError("file-unwritable", path=str(place), detail=detail) from None
+        raise unwritable(place, error) from None
     tell(say("new-game-written", name=name, path=str(place)))
 
 

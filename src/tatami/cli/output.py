@@ -8,7 +8,7 @@ from typing import Any, BinaryIO, TypeVar
 from rich.console import Console
 from rich.table import Table
 
-from tatami.core.errors import TatamiError
+from tatami.core.errors import TatamiError, unwritable
 from tatami.words import say
 
 T = TypeVar("T")
@@ -34,7 +34,7 @@ def writing(path: Path) -> Iterator[BinaryIO]:
         with path.open("wb") as file:
             yield file
     except OSError as error:
-        raise TatamiError("file-unwritable", path=str(path), detail=error.strerror or "") from None
+        raise unwritable(path, error) from None
 
 
 def print_json(content: Any) -> None:

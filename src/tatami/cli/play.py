@@ -13,7 +13,7 @@ from tatami.cli.arguments import (
     DeckFile,
     Seats,
     bot_names,
-    check_folder,
+    check_file,
     game_names,
     names_from,
     options_from,
@@ -129,7 +129,7 @@ def new_sitting(
     for rival in rivals:
         bot_named(rival, game, Dice(b""))
     if path is not None:
-        check_folder(path)
+        check_file(path)
     players = [*rivals[: seat - 1], PERSON, *rivals[seat - 1 :]]
     seal = fresh_seal() if seed is None else seal_of(seed)
     return Sitting(game, options_from(game, chosen), players, seal, path or new_path(game.name))

@@ -17,7 +17,7 @@ from tatami.cli.arguments import (
     Seed,
     Workers,
     bot_names,
-    check_folder,
+    check_file,
     options_from,
 )
 from tatami.cli.output import complain, print_json, stoppable, tell, with_progress
@@ -75,7 +75,7 @@ def puzzles(
     found = game_named(game, deck)
     if seats is not None:
         found.check_seats(seats)
-    check_folder(out)
+    check_file(out)
     bot_named(bots, found, Dice(b""))
     if not is_compiled():
         complain(say("review-plain"))

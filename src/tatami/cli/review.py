@@ -11,7 +11,15 @@ import typer
 from tatami.arena.cluster import on_ray
 from tatami.arena.workers import on_cores
 from tatami.cli.arena import Address, ArenaCommand, Folder, check_extra
-from tatami.cli.arguments import AsJson, DeckFile, RecordFile, Seed, Workers, check_folder
+from tatami.cli.arguments import (
+    AsJson,
+    DeckFile,
+    RecordFile,
+    Seed,
+    Workers,
+    check_file,
+    make_folder,
+)
 from tatami.cli.output import (
     complain,
     console,
@@ -82,6 +90,8 @@ def review(
     record = records[match - 1]
     with place(file, match):
         found = replayed(plan, record)
+    if folder is not None:
+        make_folder(folder)
     with stoppable():
         made = reviewed(plan, found, pool)
     if folder is not None:
@@ -159,7 +169,7 @@ def review_all(
     plan: Plan, file: Path, records: list[Record], pool: Pool[Any, Any], out: Path
 ) -> None:
     """Review every match of a file; a line of JSON for each, in the order of the file."""
-    check_folder(out)
+    check_file(out)
     lines: dict[int, bytes] = {}
     with stoppable(), writing(out) as opened:
         parts = (

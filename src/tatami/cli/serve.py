@@ -1,6 +1,7 @@
 """tatami serve: keep a house open."""
 
 import os
+import re
 import sys
 import webbrowser
 from ipaddress import ip_network
@@ -20,6 +21,7 @@ from tatami.server.settings import Limits, Settings
 from tatami.words import say
 
 DEFAULTS = Settings()
+ORIGIN = re.compile(r"https?://[^/?#@\s]+")
 
 
 def serve(
@@ -57,7 +59,7 @@ def serve(
         folder=folder,
         password=password,
         workers=workers,
-        origins=origin or [],
+        origins=origins_from(origin or []),
         proxy=proxy or bool(trust),
         trusted=networks_from(trust or []),
         metrics=metrics,
@@ -100,6 +102,14 @@ def networks_from(typed: list[str]) -> list[str]:
             ip_network(text)
         except ValueError:
             raise TatamiError("bad-network", text=text) from None
+    return typed
+
+
+def origins_from(typed: list[str]) -> list[str]:
+    """The addresses of pages, as a browser sends them: with nothing after the host and port."""
+    for text in typed:
+        if not ORIGIN.fullmatch(text):
+            raise TatamiError("bad-origin", text=text)
     return typed
 
 

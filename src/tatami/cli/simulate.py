@@ -24,7 +24,7 @@ from tatami.cli.arguments import (
     Seed,
     Workers,
     bot_names,
-    check_folder,
+    check_file,
     names_from,
     options_from,
     seats_from,
@@ -71,7 +71,7 @@ def simulate(
     """Play the matches on all workers, count them, and keep what is wanted of them."""
     series = series_from(game, seats, bots, seed, option, out is not None, deck)
     if out is not None:
-        check_folder(out)
+        check_file(out)
         series.data = is_data(out)
     began = perf_counter()
     tally = empty_tally(series.seats)

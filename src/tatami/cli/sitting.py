@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import UNSET
 
 from tatami.core.chance import Dice, Seal
-from tatami.core.errors import TatamiError
+from tatami.core.errors import TatamiError, unwritable
 from tatami.core.frames import CHANCE
 from tatami.core.game import Game, Move, Options, View
 from tatami.core.record import Record, begin, encode, sealed, step
@@ -125,8 +125,7 @@ class Sitting:
             part.write_bytes(encode(self.record()))
             part.replace(self.path)
         except OSError as error:
-            detail = error.strerror or ""
-            raise TatamiError("file-unwritable", path=str(self.path), detail=detail) from None
+            raise unwritable(self.path, error) from None
 
 
 def luck_of(seal: Seal, seat: int) -> Dice:

@@ -1,5 +1,7 @@
 """What goes wrong through bad input: a sentence from `words/` and the facts it needs."""
 
+from pathlib import Path
+
 from tatami.words import TatamiError as TatamiError
 from tatami.words import knows, say
 
@@ -20,3 +22,13 @@ def reason(game: str, rule: str) -> str:
     if not knows(f"{game}-rule-{number}"):
         return say("plain-rule")
     return say(f"{game}-rule-{number}")
+
+
+def unreadable(path: Path, error: OSError) -> TatamiError:
+    """The error for a file that cannot be read."""
+    return TatamiError("file-unreadable", path=str(path), detail=error.strerror or str(error))
+
+
+def unwritable(path: Path, error: OSError) -> TatamiError:
+    """The error for a file or a folder that cannot be written."""
+    return TatamiError("file-unwritable", path=str(path), detail=error.strerror or str(error))

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from tatami.core.chance import SALT_BYTES, SECRET_BYTES, Dice, Seal
-from tatami.core.errors import TatamiError, reason
+from tatami.core.errors import TatamiError, reason, unreadable
 from tatami.core.frames import CHANCE, WATCHER
 from tatami.core.game import Game, Options
 from tatami.core.state import State
@@ -128,7 +128,7 @@ def load(path: Path) -> list[Record]:
     try:
         lines = path.read_bytes().split(b"\n")
     except OSError as error:
-        raise TatamiError("file-unreadable", path=str(path), detail=error.strerror or "") from None
+        raise unreadable(path, error) from None
     records = []
     for number, line in enumerate(lines, 1):
         if line.strip():

@@ -23,7 +23,7 @@ import pyarrow.parquet as pq
 import zstandard
 
 from tatami.core.chance import Dice
-from tatami.core.errors import TatamiError
+from tatami.core.errors import TatamiError, unreadable, unwritable
 from tatami.core.frames import CHANCE
 from tatami.core.game import Move
 from tatami.core.state import State
@@ -188,8 +188,7 @@ class Writer:
                 self.lines = zstandard.ZstdCompressor().stream_writer(self.file)
                 self.lines.write(msgspec.json.encode(card) + b"\n")
         except OSError as error:
-            detail = error.strerror or ""
-            raise TatamiError("file-unwritable", path=str(path), detail=detail) from None
+            raise unwritable(path, error) from None
 
     def write(self, rows: Iterable[Choice]) -> None:
         """Add these rows."""
@@ -311,8 +310,7 @@ def told_plainly(path: Path) -> Iterator[None]:
         path.open("rb").close()
         yield
     except OSError as error:
-        detail = error.strerror or ""
-        raise TatamiError("file-unreadable", path=str(path), detail=detail) from None
+        raise unreadable(path, error) from None
     except (pa.ArrowInvalid, zstandard.ZstdError, msgspec.DecodeError) as error:
         raise TatamiError("data-broken", path=str(path), detail=str(error)) from None
     except (KeyError, TypeError, StopIteration):

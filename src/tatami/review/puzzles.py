@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from tatami.core.chance import dice_of
-from tatami.core.errors import TatamiError
+from tatami.core.errors import TatamiError, unreadable, unwritable
 from tatami.core.record import UNREADABLE, Record, checksum
 from tatami.games import GAMES
 from tatami.review.calibration import calibrated
@@ -287,7 +287,7 @@ def write(path: Path, puzzles: Iterable[Puzzle]) -> None:
     try:
         path.write_bytes(b"".join(msgspec.json.encode(puzzle) + b"\n" for puzzle in puzzles))
     except OSError as error:
-        raise TatamiError("file-unwritable", path=str(path), detail=error.strerror or "") from None
+        raise unwritable(path, error) from None
 
 
 def read(path: Path) -> list[Puzzle]:
@@ -296,7 +296,7 @@ def read(path: Path) -> list[Puzzle]:
         lines = path.read_bytes().splitlines()
         return [msgspec.json.decode(line, type=Puzzle) for line in lines]
     except OSError as error:
-        raise TatamiError("file-unreadable", path=str(path), detail=error.strerror or "") from None
+        raise unreadable(path, error) from None
     except UNREADABLE as error:
         raise TatamiError("record-not-json", detail=str(error)) from None
 

@@ -12,7 +12,7 @@ import msgspec
 from sqlalchemy import Connection, func, insert, select, text
 from sqlalchemy.exc import DatabaseError, StatementError
 
-from tatami.core.errors import TatamiError
+from tatami.core.errors import TatamiError, unreadable, unwritable
 from tatami.core.record import UNREADABLE
 from tatami.core.record import encode as encode_record
 from tatami.server.database import visited, wipe
@@ -44,6 +44,9 @@ log = logging.getLogger("tatami.backup")
 
 def backup(url: str, path: Path) -> int:
     """Write everything into a file, as it was at one moment, while the house is open; how much."""
+    if path.exists() and not path.is_file() and not path.is_dir():
+        # What is put in its place at the end would be a file: nobody wants to lose a device so.
+        raise TatamiError("backup-no-file", path=str(path))
     migrate(url)
     written = 0
     part = path.with_name(path.name + ".part")
@@ -64,8 +67,7 @@ def backup(url: str, path: Path) -> int:
     except DatabaseError as error:
         raise TatamiError("backup-database-damaged", detail=str(error.orig)) from None
     except OSError as error:
-        detail = error.strerror or ""
-        raise TatamiError("file-unwritable", path=str(path), detail=detail) from None
+        raise unwritable(path, error) from None
     finally:
         part.unlink(missing_ok=True)
     return written
@@ -129,8 +131,7 @@ def restore(url: str, path: Path) -> int:
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
         raise TatamiError("backup-damaged", path=str(path), detail=str(error)) from None
     except OSError as error:
-        detail = error.strerror or str(error)
-        raise TatamiError("file-unreadable", path=str(path), detail=detail) from None
+        raise unreadable(path, error) from None
     except (*UNREADABLE, ValueError, OverflowError) as error:
         raise TatamiError("backup-damaged", path=str(path), detail=str(error)) from None
     return written

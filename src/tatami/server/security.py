@@ -14,7 +14,7 @@ from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from tatami.core.errors import TatamiError
+from tatami.core.errors import TatamiError, unwritable
 
 COOKIE = "tatami"
 COOKIE_AGE = 400 * 24 * 60 * 60
@@ -104,8 +104,7 @@ def secret_key(folder: Path) -> bytes:
         path.chmod(stat.S_IRUSR | stat.S_IWUSR)
         key = path.read_bytes()
     except OSError as error:
-        detail = error.strerror or ""
-        raise TatamiError("file-unwritable", path=str(path), detail=detail) from None
+        raise unwritable(path, error) from None
     if len(key) < KEY_BYTES:
         raise TatamiError("house-bad-secret", path=str(path))
     return key

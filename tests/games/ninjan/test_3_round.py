@@ -49,7 +49,7 @@ def test_3_2_the_own_pick_can_be_seen() -> None:
     assert GAME.view(t.s, 0).picks[0] == t.s.picks[0]
 
 
-def test_3_3_a_pick_is_final() -> None:
+def test_3_3_who_has_picked_is_not_asked_again() -> None:
     t = picking("1R/2R/3R", "7P+8S", "3P")
     t.does(0, GAME.action_from("7P"))
     assert t.choices(0) == []

@@ -160,6 +160,12 @@ def test_6_5_a_flagon_draws_two() -> None:
     assert len(t.does(0, "use flagon", "pay life").hand(0)) == 2
 
 
+@pytest.mark.parametrize(("wounds", "left"), [(3, 1), (2, 0), (1, 0)])
+def test_6_6_fake_wounds_recover_two_life_points(wounds: int, left: int) -> None:
+    t = Table(["wounds1", "", ""]).with_wounds(0, wounds)
+    assert t.does(0, "text wounds1").wounds(0) == left
+
+
 # Steps
 
 

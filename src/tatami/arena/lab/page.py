@@ -22,7 +22,7 @@ from tatami.arena.lab.tell import (
 )
 from tatami.arena.lab.variants import Variant, shown
 from tatami.arena.report import figures, items, section, whole_page, write_files
-from tatami.core.errors import TatamiError
+from tatami.core.errors import unwritable
 from tatami.games import game_named
 from tatami.narration.titles import title_of
 from tatami.words import say
@@ -140,8 +140,7 @@ def write_data(folder: Path, proof: Report, variants: list[Variant]) -> None:
                 path = folder / DECKS / f"{number}-{name}.toml"
                 path.write_text(variant.deck, encoding="utf-8")
     except OSError as error:
-        detail = error.strerror or ""
-        raise TatamiError("file-unwritable", path=str(folder), detail=detail) from None
+        raise unwritable(folder, error) from None
 
 
 def table(proof: Report) -> str:

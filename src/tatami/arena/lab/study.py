@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from tatami.arena.lab.measures import MEASURES
-from tatami.core.errors import TatamiError
+from tatami.core.errors import TatamiError, unreadable
 from tatami.core.game import Value, nearest
 
 MOST_MATCHES = 1_000_000
@@ -67,7 +67,7 @@ def load(path: Path) -> Study:
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise TatamiError("file-unreadable", path=str(path), detail=error.strerror or "") from None
+        raise unreadable(path, error) from None
     except (ValueError, RecursionError) as error:
         raise TatamiError("lab-not-toml", path=str(path), detail=str(error)) from None
     for place, table, kind in (

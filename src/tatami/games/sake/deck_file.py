@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from tatami.core.errors import TatamiError
+from tatami.core.errors import TatamiError, unreadable
 from tatami.core.game import nearest
 from tatami.games.sake import deck as d
 from tatami.games.sake.deck import Card, Deck, Effect, Location, Samurai, Title
@@ -83,7 +83,7 @@ def load(path: Path) -> Deck:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise TatamiError("file-unreadable", path=str(path), detail=error.strerror or "") from None
+        raise unreadable(path, error) from None
     except UnicodeDecodeError:
         raise TatamiError("sake-deck-not-text", path=str(path)) from None
     return read(text, str(path))

@@ -64,7 +64,7 @@ house-bad-settings = { $variable } ist nicht zu lesen: { $detail }.
 act-number-or-parts = Sag entweder mit der Nummer (action) oder mit den Teilen (parts), was zu tun ist: eins von beiden.
 old-turn = Die Partie ist inzwischen weiter; wähle neu.
 house-workers-need-postgresql = { $workers } Prozesse brauchen eine gemeinsame Datenbank: Füge --db postgresql://… hinzu.
-house-port = Der Server kann { $host }:{ $port } nicht öffnen: { $detail }. Wähle mit --port einen anderen Port.
+house-port = Der Server kann { $host }:{ $port } nicht öffnen: { $detail }. Wähle mit --port einen anderen Port oder mit --host eine andere Adresse dieses Rechners.
 
 # Die Kommandozeile des Gastgebers
 
@@ -116,6 +116,7 @@ backup-restored = { $lines ->
 backup-foreign = { $path } ist keine Sicherung von Tatami.
 backup-damaged = { $path } ist beschädigt: { $detail }. Nichts wurde eingespielt.
 backup-not-empty = Die Datenbank enthält schon Partien. Spiele in eine leere ein: Nenne mit --db oder --folder eine andere.
+backup-no-file = { $path } ist keine Datei, sondern ein Gerät oder eine Pipe. Nenne für die Sicherung eine Datei.
 export-written = { $count ->
     [one] 1 Aufzeichnung
    *[other] { $count } Aufzeichnungen
@@ -142,6 +143,7 @@ house-second = Ein anderer Tatami-Server benutzt { $path } bereits. Beende ihn z
 house-database-newer = Die Datenbank { $place } wurde zuletzt von einer neueren Version von Tatami benutzt ({ $detail }). Installiere diese Version, oder spiele eine Sicherung in eine leere Datenbank ein.
 backup-database-damaged = Die Datenbank ist beschädigt: { $detail }. Es wurde keine Sicherung geschrieben. Spiele die letzte gute ein, oder lass die Datei von jemandem retten, der SQLite kennt.
 bad-network = „{ $text }“ ist weder eine Adresse noch ein Netz wie 172.17.0.0/16.
+bad-origin = „{ $text }“ ist keine Adresse einer Website wie https://games.example.org: http oder https, der Name, vielleicht ein Port, und nichts dahinter.
 help-opt-trust = Wo der Proxy ist, wenn nicht auf diesem Rechner: eine Adresse oder ein Netz wie 172.17.0.0/16; auch mehrfach.
 help-opt-metrics = Alle dürfen /metrics lesen; sonst braucht es das Token des Gastgebers.
 help-opt-forget = Tage, nach denen geschlossene Tische und Leute ohne Tisch gelöscht werden; 0 behält sie. Beendete Partien bleiben.

@@ -64,7 +64,7 @@ house-bad-settings = { $variable } cannot be read: { $detail }.
 act-number-or-parts = Say what to do either by its number (action) or by its parts, one of the two.
 old-turn = The match has moved on since you chose this; choose again.
 house-workers-need-postgresql = { $workers } workers need a database that they can share: add --db postgresql://…
-house-port = The server cannot listen on { $host }:{ $port }: { $detail }. Choose another port with --port.
+house-port = The server cannot listen on { $host }:{ $port }: { $detail }. Choose another port with --port, or another address of this machine with --host.
 
 # The command line of a host
 
@@ -116,6 +116,7 @@ backup-restored = { $lines ->
 backup-foreign = { $path } is not a backup of Tatami.
 backup-damaged = { $path } is damaged: { $detail }. Nothing was restored.
 backup-not-empty = The database already holds matches. Restore into an empty one: name another with --db or --folder.
+backup-no-file = { $path } is not a file but a device or a pipe. Name a file for the backup.
 export-written = { $count ->
     [one] 1 record
    *[other] { $count } records
@@ -142,6 +143,7 @@ house-second = Another Tatami server already uses { $path }. Stop it first, or g
 house-database-newer = The database { $place } was last used by a newer version of Tatami ({ $detail }). Install that version, or restore a backup into an empty database.
 backup-database-damaged = The database is damaged: { $detail }. No backup was written. Restore the last good one, or ask somebody who knows SQLite to recover the file.
 bad-network = “{ $text }” is neither an address nor a network, such as 172.17.0.0/16.
+bad-origin = “{ $text }” is not the address of a website, such as https://games.example.org: http or https, the name, perhaps a port, and nothing after it.
 help-opt-trust = Where the proxy is, if not on this machine: an address or a network, such as 172.17.0.0/16; may be repeated.
 help-opt-metrics = Let everybody read /metrics; otherwise it needs the token of the host.
 help-opt-forget = Days after which closed tables, and people without a table, are deleted; 0 keeps them. Finished matches stay.

@@ -64,7 +64,7 @@ house-bad-settings = { $variable } is niet te lezen: { $detail }.
 act-number-or-parts = Zeg óf met het nummer (action) óf met de delen (parts) wat er te doen is: een van de twee.
 old-turn = De partij is verdergegaan sinds je dit koos; kies opnieuw.
 house-workers-need-postgresql = { $workers } processen hebben een gedeelde database nodig: voeg --db postgresql://… toe.
-house-port = De server kan { $host }:{ $port } niet openen: { $detail }. Kies met --port een andere poort.
+house-port = De server kan { $host }:{ $port } niet openen: { $detail }. Kies met --port een andere poort, of met --host een ander adres van deze computer.
 
 # De opdrachtregel van de gastheer
 
@@ -116,6 +116,7 @@ backup-restored = { $lines ->
 backup-foreign = { $path } is geen back-up van Tatami.
 backup-damaged = { $path } is beschadigd: { $detail }. Er is niets teruggezet.
 backup-not-empty = De database bevat al partijen. Zet terug in een lege: noem met --db of --folder een andere.
+backup-no-file = { $path } is geen bestand maar een apparaat of een pipe. Noem een bestand voor de back-up.
 export-written = { $count ->
     [one] 1 verslag
    *[other] { $count } verslagen
@@ -142,6 +143,7 @@ house-second = Een andere Tatami-server gebruikt { $path } al. Stop die eerst, o
 house-database-newer = De database { $place } is het laatst gebruikt door een nieuwere versie van Tatami ({ $detail }). Installeer die versie, of zet een back-up terug in een lege database.
 backup-database-damaged = De database is beschadigd: { $detail }. Er is geen back-up geschreven. Zet de laatste goede terug, of laat het bestand redden door iemand die SQLite kent.
 bad-network = “{ $text }” is geen adres en geen netwerk, zoals 172.17.0.0/16.
+bad-origin = “{ $text }” is geen adres van een website, zoals https://games.example.org: http of https, de naam, eventueel een poort, en niets erachter.
 help-opt-trust = Waar de proxy is, als dat niet deze computer is: een adres of een netwerk, zoals 172.17.0.0/16; mag vaker.
 help-opt-metrics = Iedereen mag /metrics lezen; anders is het token van de gastheer nodig.
 help-opt-forget = Dagen waarna gesloten tafels en mensen zonder tafel worden gewist; 0 bewaart ze. Gespeelde partijen blijven.
