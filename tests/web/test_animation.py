@@ -87,7 +87,7 @@ def test_picks_turn_over_where_they_lie(visit: Visit) -> None:
         guest.wait()
         guest.page.evaluate(SEE_TURNED)
         guest.page.locator(".hand .glow").first.click()
-        guest.page.wait_for_function("turned")
+        guest.until(lambda: guest.page.evaluate("turned !== null"))
         assert guest.page.evaluate("turned") == guest.page.evaluate("seats")
 
 
