@@ -65,32 +65,6 @@ def test_nothing_travels_for_those_who_want_stillness(visit: Visit) -> None:
     assert travelled(guest) == []
 
 
-SEE_TURNED = """() => {
-    const picks = document.querySelector(".picks");
-    const names = () => [...picks.querySelectorAll(".who")].map((who) => who.textContent.trim());
-    window.seats = names();
-    window.turned = null;
-    new MutationObserver((_, observer) => {
-        if (picks.querySelectorAll("[data-piece^='card:']").length < seats.length) return;
-        window.turned = names();
-        observer.disconnect();
-    }).observe(picks, { childList: true, subtree: true });
-}"""
-"""Who lies where when all picks are up for the first time."""
-
-
-def test_picks_turn_over_where_they_lie(visit: Visit) -> None:
-    guest = visit(settings=ONE_TAP, moves=True)
-    guest.open_table("ninjan", ["me", *["ashigaru"] * 4])
-    # That they happen to lie in their order already is as good as impossible twice.
-    for _ in range(2):
-        guest.wait()
-        guest.page.evaluate(SEE_TURNED)
-        guest.page.locator(".hand .glow").first.click()
-        guest.page.wait_for_function("turned")
-        assert guest.page.evaluate("turned") == guest.page.evaluate("seats")
-
-
 WATCH_PAINTING = """() => {
     window.painted = 0;
     const map = document.querySelector(".window > svg");
