@@ -78,7 +78,7 @@ TYPED = ("fluent-runtime", "msgspec")
 """The libraries whose types the compiled modules use: mypyc wants them installed."""
 
 UNTYPED = (
-    *("alembic", "babel", "gymnasium", "itsdangerous", "matplotlib", "numpy", "openskill"),
+    *("alembic", "gymnasium", "itsdangerous", "matplotlib", "numpy", "openskill"),
     *("pettingzoo", "PIL", "platformdirs", "prometheus_client", "psycopg", "pyarrow", "rich"),
     *("segno", "sqlalchemy", "starlette", "textual", "tomlkit", "typer", "uvicorn"),
 )
