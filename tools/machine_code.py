@@ -250,6 +250,9 @@ def run_compilers(name: str, modules: list[Path], workshop: Path, kind: Kind) ->
             multi_file=True,  # one file of all modules is several times as long
             target_dir=str(workshop / "c"),
         )
+        # mypyc names the folders of its headers in an order that changes from run to run.
+        for extension in extensions:
+            extension.include_dirs.sort()
         # The first one holds all the code; the others only lead to it.
         flags = [*FLAGS, *kind.flags]
         extensions[0].extra_compile_args += flags

@@ -7,9 +7,11 @@ import sys
 import sysconfig
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import c_files
 import machine_code
+import mypyc.build
 import pytest
 from setuptools.errors import CompileError
 
@@ -193,6 +195,22 @@ def test_a_new_word_in_a_module_compiles_that_module(workshop: Workshop) -> None
         library("rules"),
     }
     assert workshop.says() == SAID.replace("crane: kroo", "crane: a word")
+
+
+def test_folders_of_headers_may_be_named_in_any_order(
+    workshop: Workshop, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mypycify = mypyc.build.mypycify
+
+    def otherwise(*arguments: Any, **settings: Any) -> Any:
+        extensions = mypycify(*arguments, **settings)
+        for extension in extensions:
+            extension.include_dirs.reverse()
+        return extensions
+
+    monkeypatch.setattr(mypyc.build, "mypycify", otherwise)
+    (workshop.made / "rules" / "made.stamp").unlink()
+    assert workshop.build() == set()
 
 
 def test_a_new_attribute_compiles_who_has_it(workshop: Workshop) -> None:
