@@ -1,5 +1,9 @@
 """tatami, tatami games, tatami --version, and mistakes that every command knows."""
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from tatami.core.version import is_compiled
@@ -29,6 +33,21 @@ def test_the_version_says_whether_the_rules_are_compiled() -> None:
     said = tatami("--version").out
     assert said.startswith("tatami ")
     assert ("compiled" in said) == is_compiled()
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="only Linux has a disk that is full")
+@pytest.mark.parametrize("command", [["games"], ["games", "--json"], ["--version"]])
+def test_where_nothing_more_can_be_written_a_sentence_says_so(command: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "tatami", *command],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    assert done.returncode == 2
+    assert done.stderr.startswith("tatami: What was to be told cannot be written")
+    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,7 @@ bad-rivals = Außer deinem gibt es { $rivals ->
 bad-seat = An einem Tisch für { $seats } gibt es keinen Platz { $seat }: Wähle einen von 1 bis { $seats }.
 no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }: Die Plätze sind 1 bis { $last }.
 bad-seat-index = An diesem Tisch gibt es keinen Platz { $seat }: Hier werden sie von 0 bis { $last } gezählt.
+output-full = Was zu sagen war, lässt sich nicht schreiben: Dort, wohin es soll, ist kein Platz mehr.
 illegal-action = „{ $action }“ ist jetzt nicht erlaubt. Regel { $rule }: { $reason }
 bad-verb = Das Verb „{ $verb }“ gibt es in diesem Spiel nicht. Es gibt { $names }.
 bad-action-text = „{ $text }“ sagt zu wenig oder zu viel. Schreib: { $wanted }

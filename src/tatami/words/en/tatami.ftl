@@ -50,6 +50,7 @@ bad-rivals = { $rivals ->
 bad-seat = There is no seat { $seat } at a table of { $seats }: choose one from 1 to { $seats }.
 no-such-seat = There is no seat { $seat } at this table: the seats are 1 to { $last }.
 bad-seat-index = There is no seat { $seat } at this table: here they are counted from 0 to { $last }.
+output-full = What was to be told cannot be written: there is no room left where it goes.
 illegal-action = “{ $action }” is not allowed now. Rule { $rule }: { $reason }
 bad-verb = There is no verb “{ $verb }” in this game. There are { $names }.
 bad-action-text = “{ $text }” does not say enough, or too much. Type: { $wanted }

@@ -50,6 +50,7 @@ bad-rivals = Naast jouw plaats { $rivals ->
 bad-seat = Aan een tafel voor { $seats } is er geen plaats { $seat }: kies er een van 1 tot en met { $seats }.
 no-such-seat = Aan deze tafel is er geen plaats { $seat }: de plaatsen zijn 1 tot en met { $last }.
 bad-seat-index = Aan deze tafel is er geen plaats { $seat }: hier worden ze geteld van 0 tot en met { $last }.
+output-full = Wat er te zeggen was, kan niet worden geschreven: waar het heen moet, is geen plaats meer.
 illegal-action = “{ $action }” mag nu niet. Regel { $rule }: { $reason }
 bad-verb = Het werkwoord “{ $verb }” bestaat niet in dit spel. Er zijn { $names }.
 bad-action-text = “{ $text }” zegt te weinig of te veel. Typ: { $wanted }

@@ -37,7 +37,7 @@ samurai-decided-two = { $names } wins with { $majorities ->
    *[other] two majorities
 }.
 samurai-decided-only = { $names } wins: nobody else has a majority.
-samurai-decided-others = { $names } wins: one majority, and most other figures ({ $others }).
+samurai-decided-others = { $names } wins: one majority, and the most other figures ({ $others }).
 samurai-decided-all = { $names } wins: the other figures are tied, and all figures decide ({ $all }).
 samurai-decided-shared = { $names } share the win: everything is tied.
 samurai-decided-most = Nobody has a majority: most figures in all win ({ $names }, { $all }).
