@@ -439,6 +439,14 @@ def test_the_documentation_lists_every_service() -> None:
 
 
 def test_the_house_is_well_and_measured(sqlite_house: House) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 1) as (one,):
+            table = await one.open_table("ninjan", "person,bot", start=True)
+            async with one.at(table) as seated:
+                await seated.move_on(Random(1))
+                await seated.ask(kind="undo", seat=0)
+
+    asyncio.run(scene())
     assert httpx.get(sqlite_house.url + "/healthz").text == "well\n"
     measured = httpx.get(sqlite_house.url + "/metrics").text
     for name in ("rooms", "connections", "events_total", "refusals_total", "request_seconds_count"):
