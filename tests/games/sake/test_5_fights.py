@@ -357,7 +357,7 @@ def test_12_4_nobody_else_cuts() -> None:
     assert t.why_not(1, "cut") == "12.4"
 
 
-def test_12_6_suenaga_and_sandals_make_moves_longer() -> None:
+def test_12_6_suenagas_moves_are_longer() -> None:
     t = Table([MOVE_2, "", ""], ["suenaga", "masamune", "masako"]).with_steps(9, 3, 3)
     assert f"move {MOVE_2} right 3" in t.choices()
     t.with_things(0, "sandals")
