@@ -262,6 +262,21 @@ def test_12_1_tomoe_hits_harder_from_afar() -> None:
     assert t.strikes(0, f"attack {HIT_1} katana 2").s.value == 4
 
 
+def test_12_1_the_steps_to_whom_or_what_is_attacked_count() -> None:
+    # The neighbour on the left is one step away, that on the right three.
+    boards = ["musashi", "masamune", "masako"]
+    t = Table([HIT_1, "", ""], boards).with_steps(3, 3, 1)
+    assert t.strikes(0, f"attack {HIT_1} katana 3").s.value == 5
+    boards[0] = "tomoe"
+    t = Table(["ramen1", "", ""], boards).with_steps(1, 3, 3)
+    assert t.strikes(0, "text ramen1 3").s.value == 3
+    # A minion is nearer than its master.
+    boards[0] = "musashi"
+    t = Table([HIT_1, "", ""], boards).with_steps(3, 3, 3).with_minion(1, LEFT, "minion1", 2)
+    assert t.does(0, f"attack {HIT_1} katana minion1").asked == "MayBlur(1)"
+    assert t.s.value == 5
+
+
 def test_12_1_not_against_spirits() -> None:
     for board in ("musashi", "tomoe"):
         t = Table([HIT_1, "", "", ""], [board, "masamune", "masako", "suenaga"]).spirit(2, "")
