@@ -63,6 +63,13 @@ def test_5_1_who_has_nothing_but_a_token_to_burn_is_asked() -> None:
     assert t.choices() == ["pass", "burn board"]
 
 
+def test_5_1_so_is_who_has_nothing_but_one_card_of_its_soul_to_burn() -> None:
+    t = Table([MOVE_1, "", ""], life=[5, 2, 1])
+    t.does(0, f"move {MOVE_1} right 1")
+    assert t.asked == "MayFalter(1)"
+    assert t.choices() == ["pass", "soul 1"]
+
+
 def test_5_1_who_is_asked_does_not_depend_on_what_is_in_the_hand() -> None:
     for cards in ("falter1", "vision1", HIT_1):
         t = Table([MOVE_1, cards, ""])
