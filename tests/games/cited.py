@@ -15,7 +15,7 @@ from tatami.narration.rulebook import rulebook
 from tatami.words import ENGLISH
 
 NUMBER = re.compile(r"\b\d+\.\d+\b")
-INTERFACES = {"bot", "story", "terminal.py", "wire.py"}
+INTERFACES = {"bot", "story", "story.py", "terminal", "terminal.py", "wire.py"}
 """What is no part of the rules."""
 
 Place = tuple[str, int]

@@ -32,9 +32,9 @@ class PlayedTable(Generic[S]):
         return self.game.winners(self.s)
 
 
-def dealt(game: Game[S, Any], seats: int, luck: str = "setup") -> S:
+def dealt(game: Game[S, Any], seats: int, luck: str = "setup", **options: int | str) -> S:
     """A match after the first deal."""
-    s = game.new(seats)
+    s = game.new(seats, game.options(**options))
     dice = dice_of(seats, luck)
     while s.actors() == [CHANCE]:
         assert s.asking is not None

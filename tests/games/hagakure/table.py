@@ -127,6 +127,6 @@ def table(
     return HagakureTable(GAME.parse(" ".join(line)))
 
 
-def dealt(seats: int) -> Hagakure:
+def dealt(seats: int, **options: int | str) -> Hagakure:
     """A match after the first deal."""
-    return tables.dealt(GAME, seats, "deal")
+    return tables.dealt(GAME, seats, "deal", **options)

@@ -81,6 +81,28 @@ def test_3_2_without_chips_there_is_only_none() -> None:
     assert t.why_not(0, "zero") == "3.2"
 
 
+def points_with(*played: str) -> list[int]:
+    """The points of a round in which seat 1 takes one trick and seat 2 four, with samurai 18."""
+    t = chips()
+    t.in_turn(*played)
+    t.finish_round()
+    return t.scores
+
+
+def test_3_3_double_counts_the_points_of_the_round_twice() -> None:
+    assert points_with("none", "none", "none") == [-2, 1, 5]
+    assert points_with("double", "none", "double") == [-4, 1, 10]
+
+
+def test_3_4_zero_makes_them_nothing() -> None:
+    assert points_with("zero", "none", "zero") == [0, 1, 0]
+
+
+def test_3_5_villagers_may_add_two() -> None:
+    # Only seat 2 has four villagers in its tricks.
+    assert points_with("villagers", "villagers", "villagers") == [-2, 1, 7]
+
+
 def test_3_6_swap_exchanges_the_whole_hand_for_the_yomi() -> None:
     t = chips()
     t.does(0, "swap")

@@ -3,8 +3,10 @@
 import pytest
 
 from tatami.core.errors import TatamiError
+from tatami.core.frames import CHANCE
 from tatami.games.hagakure import GAME
-from tests.games.hagakure.table import trick
+from tatami.games.hagakure.rules import dealer_of
+from tests.games.hagakure.table import HagakureTable, dealt, trick
 
 
 def test_7_the_rulebook_plays_all_rounds_and_extra_ones() -> None:
@@ -34,6 +36,27 @@ def test_7_2_those_who_are_tied_may_share_the_win() -> None:
     t.in_turn("6", "22", "7")
     assert t.s.is_over()
     assert t.winners == [0, 1]
+
+
+def test_7_3_the_table_chooses_the_first_starter_and_the_player_before_deals() -> None:
+    t = HagakureTable(dealt(4, first=3))
+    assert t.actor == 2
+    assert [dealer_of(t.s, rounds) for rounds in range(4)] == [1, 2, 3, 0]
+    t.in_turn("none", "none", "none", "none")
+    assert t.actor == 2
+    t.finish_round()
+    assert (t.s.round, t.s.leader) == (2, 3)
+
+
+def test_7_3_or_the_lot_says_it() -> None:
+    s = GAME.new(3, GAME.options(first="lot"))
+    assert [GAME.action_text(action) for action in s.legal(CHANCE)] == [
+        "begin 1",
+        "begin 2",
+        "begin 3",
+    ]
+    s.apply(CHANCE, GAME.action_from("begin 3"))
+    assert s.leader == 2
 
 
 def test_7_without_extra_rounds_the_scores_have_a_limit() -> None:

@@ -1,6 +1,8 @@
 """1. The cards."""
 
+from tatami.games.ninjan import GAME
 from tatami.games.ninjan.pieces import CARDS, PAPER, ROCK, SCISSORS, SUIT, VALUE, beats
+from tests.games.ninjan.table import ending, picking
 
 
 def values_of(suit: int) -> list[int]:
@@ -31,3 +33,19 @@ def test_1_2_nothing_beats_the_other_way_round_or_its_own_suit() -> None:
     assert not beats(ROCK, ROCK)
     assert not beats(SCISSORS, SCISSORS)
     assert not beats(PAPER, PAPER)
+
+
+def test_1_3_the_values_of_won_cards_are_points_the_negative_ones_too() -> None:
+    t = picking("4P+-6S/3P+5S/9P", "8R", "-5R", round=9)
+    t.picks("8R", "-5R")
+    t.takes(0, 1)
+    assert GAME.scores(t.s) == [-2, 0]
+    t.takes(1, 2)
+    assert GAME.scores(t.s) == [-2, 8]
+
+
+def test_1_3_most_points_win() -> None:
+    t = ending("10S+-6S/3P/5S")
+    t.lays(2, 1)
+    assert GAME.scores(t.s) == [4, 3, 5]
+    assert t.winners == [2]

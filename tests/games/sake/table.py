@@ -32,8 +32,8 @@ from tatami.games.sake.rules.interrupts import MayBlur, MayFalter
 from tatami.games.sake.rules.pile import DrawCard, RevealAttack, RevealDefence, TurnUp
 from tatami.games.sake.rules.play import ChoosePlay
 from tatami.games.sake.rules.setup import SitDown
-from tatami.games.sake.rules.texts import ChooseWeapon
 from tatami.games.sake.rules.turn import Round, Turn
+from tatami.games.sake.rules.wield import ChooseWeapon
 from tatami.games.sake.state import empty_table
 from tatami.games.sake.view import SakeView
 

@@ -7,6 +7,7 @@ from tatami.core.frames import CHANCE
 from tatami.games.sake import GAME
 from tatami.games.sake.deck import BACKS
 from tatami.games.sake.pieces import HAND, PILE, TABLE, depth, masu_for
+from tatami.games.sake.rules.play import ChoosePlay
 from tatami.games.sake.rules.setup import DealBoard, Dealt, LayLifeCard
 from tatami.games.sake.state import Sake
 from tests.games.sake.table import DECK
@@ -24,6 +25,14 @@ def dealt(seats: int, boards: list[str] | None = None, seed: int = 1, **options:
             action = GAME.action_from(f"board {boards[s.asking.receiver]}")
         s.apply(s.asking.seat, action)
     return s
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_1_4_there_are_28_step_tokens_and_the_sake_of_the_masu(seats: int) -> None:
+    s = dealt(seats)
+    assert sum(s.steps) + s.supply == 28
+    assert [s.tokens(seat) for seat in range(seats)] == [0] * seats
+    assert s.masu == masu_for(seats)
 
 
 def test_2_1_everybody_gets_another_samurai() -> None:
@@ -127,3 +136,27 @@ def test_2_7_the_first_seat_begins_and_the_top_back_shows() -> None:
     assert s.actors() == [0]
     assert s.top in range(len(BACKS))
     assert GAME.view(s, 3).top == s.top
+
+
+def test_14_8_whom_the_table_chooses_begins_and_the_others_follow() -> None:
+    s = dealt(4, first=3)
+    asked: list[int] = []
+    dice = dice_of(1, "first")
+    while len(asked) < 4:
+        assert s.asking is not None
+        if isinstance(s.asking, ChoosePlay) and s.active not in asked:
+            asked.append(s.active)
+        s.apply(s.actors()[0], s.asking.sample(s, s.actors()[0], dice))
+    assert asked == [2, 3, 0, 1]
+
+
+def test_14_8_or_the_lot_decides() -> None:
+    s = GAME.new(3, GAME.options(first="lot"))
+    assert [GAME.action_text(action) for action in s.legal(CHANCE)] == [
+        "begin 1",
+        "begin 2",
+        "begin 3",
+    ]
+    s.apply(CHANCE, GAME.action_from("begin 2"))
+    assert s.options.first == 1
+    assert isinstance(s.asking, DealBoard)

@@ -133,6 +133,16 @@ def test_4_5_fewer_steps_than_the_box_says_are_allowed_but_not_none() -> None:
     assert t.why_not(0, f"move {MOVE_2} right 3") == "4.6"
 
 
+def test_4_5_with_sandals_one_may_go_a_step_more() -> None:
+    t = Table([MOVE_2, "", ""]).with_steps(9, 3, 3)
+    assert t.offers("move")[-1] == f"move {MOVE_2} right 2"
+    t.with_things(0, "sandals")
+    assert t.offers("move")[-1] == f"move {MOVE_2} right 3"
+    assert t.offers("iaido")[-1] == f"iaido {MOVE_2} right 2"
+    t.with_sake(0, "sandals")
+    assert t.offers("move")[-1] == f"move {MOVE_2} right 2"
+
+
 def test_4_6_a_step_stays_between_enemies() -> None:
     t = Table([MOVE_3, "", ""]).with_steps(3, 3, 1)
     assert t.offers("move") == [f"move {MOVE_3} right 1", f"move {MOVE_3} right 2"]

@@ -56,6 +56,20 @@ def test_5_1_who_can_do_nothing_is_not_asked() -> None:
     assert t.actor == 2
 
 
+def test_5_1_who_has_nothing_but_a_token_to_burn_is_asked() -> None:
+    t = Table([MOVE_1, "", ""], life=[5, 1, 1]).with_sake(1, "board")
+    t.does(0, f"move {MOVE_1} right 1")
+    assert t.asked == "MayFalter(1)"
+    assert t.choices() == ["pass", "burn board"]
+
+
+def test_5_1_so_is_who_has_nothing_but_one_card_of_its_soul_to_burn() -> None:
+    t = Table([MOVE_1, "", ""], life=[5, 2, 1])
+    t.does(0, f"move {MOVE_1} right 1")
+    assert t.asked == "MayFalter(1)"
+    assert t.choices() == ["pass", "soul 1"]
+
+
 def test_5_1_who_is_asked_does_not_depend_on_what_is_in_the_hand() -> None:
     for cards in ("falter1", "vision1", HIT_1):
         t = Table([MOVE_1, cards, ""])
@@ -255,6 +269,21 @@ def test_12_1_tomoe_hits_harder_from_afar() -> None:
     assert t.strikes(0, f"attack {HIT_1} katana 2").s.value == 4
 
 
+def test_12_1_the_steps_to_whom_or_what_is_attacked_count() -> None:
+    # The neighbour on the left is one step away, that on the right three.
+    boards = ["musashi", "masamune", "masako"]
+    t = Table([HIT_1, "", ""], boards).with_steps(3, 3, 1)
+    assert t.strikes(0, f"attack {HIT_1} katana 3").s.value == 5
+    boards[0] = "tomoe"
+    t = Table(["ramen1", "", ""], boards).with_steps(1, 3, 3)
+    assert t.strikes(0, "text ramen1 3").s.value == 3
+    # A minion is nearer than its master.
+    boards[0] = "musashi"
+    t = Table([HIT_1, "", ""], boards).with_steps(3, 3, 3).with_minion(1, LEFT, "minion1", 2)
+    assert t.does(0, f"attack {HIT_1} katana minion1").asked == "MayBlur(1)"
+    assert t.s.value == 5
+
+
 def test_12_1_not_against_spirits() -> None:
     for board in ("musashi", "tomoe"):
         t = Table([HIT_1, "", "", ""], [board, "masamune", "masako", "suenaga"]).spirit(2, "")
@@ -357,7 +386,7 @@ def test_12_4_nobody_else_cuts() -> None:
     assert t.why_not(1, "cut") == "12.4"
 
 
-def test_12_6_suenaga_and_sandals_make_moves_longer() -> None:
+def test_12_6_suenagas_moves_are_longer() -> None:
     t = Table([MOVE_2, "", ""], ["suenaga", "masamune", "masako"]).with_steps(9, 3, 3)
     assert f"move {MOVE_2} right 3" in t.choices()
     t.with_things(0, "sandals")

@@ -185,6 +185,26 @@ def test_8_5_not_where_one_chooses_what_to_pay_or_place() -> None:
     assert t.why_not(0, "burn board") == "8.1"
 
 
+def test_the_example_of_carl_who_drinks() -> None:
+    # Carl lays a Rice Bowl and takes 2: one on his life points, one on his Katana.
+    t = Table(["bowl2 bowl1", "", ""]).with_things(0, "naginata")
+    t.does(0, "text bowl2", "drink bowl1 2")
+    assert t.choices() == [
+        "place katana",
+        "place naginata",
+        "place bowl",
+        "place board",
+        "place life",
+    ]
+    t.does(0, "place life", "place katana")
+    assert (t.sake(0), t.s.masu) == (["katana", "life"], 6)
+    # The Bowl, the Naginata and his skill stay free; he wields the Naginata.
+    assert t.s.usable(0) == t.s.things[0] & ~t.s.sake[0]
+    assert t.s.knows(0)
+    t.does(0, "pass", "wield naginata")
+    assert t.wields(0) == "naginata"
+
+
 def test_the_example_of_carl_and_his_katana() -> None:
     # Carl has sake on life pile and Katana and wields his Naginata, which David buys.
     t = Table([f"purchase1 {HIT_2}", GUARD_1, ""], pile=GUARD_2).with_steps(1, 3, 3)

@@ -27,7 +27,7 @@ def location(ident: str) -> int:
 # What is in the box
 
 
-def test_the_deck_holds_98_cards() -> None:
+def test_1_1_the_deck_holds_98_cards() -> None:
     assert HOUSE.cards == 98
     kinds = Counter(HOUSE.kind)
     assert kinds[d.EVENT] == 40
@@ -76,7 +76,7 @@ def test_eight_players_leave_cards_to_draw() -> None:
     assert 98 - 8 - 8 * 4 - 39 == 19
 
 
-def test_there_are_eight_samurai_and_five_locations() -> None:
+def test_1_3_there_are_eight_samurai_with_life_points_and_a_skill() -> None:
     assert list(zip(HOUSE.samurai_ids, HOUSE.life, strict=True)) == [
         ("musashi", 4),
         ("munenori", 5),
@@ -87,7 +87,8 @@ def test_there_are_eight_samurai_and_five_locations() -> None:
         ("masako", 4),
         ("tomoe", 5),
     ]
-    assert HOUSE.location_ids == ["inn", "distillery", "grove", "bridge", "shrine"]
+    assert all(HOUSE.knowledge)
+    assert len(set(HOUSE.knowledge)) == 8
 
 
 def test_the_file_says_how_sure_it_is() -> None:
@@ -178,6 +179,12 @@ def test_a_bonus_is_narrowed_down() -> None:
     assert HOUSE.bonus_kind[tomoe] == d.ANY_KIND
     assert (HOUSE.bonus_nearest[tomoe], HOUSE.bonus_farthest[tomoe]) == (2, d.FAR)
     assert not HOUSE.bonus_armed[tomoe]
+
+
+def test_13_1_a_match_is_played_at_the_inn_or_at_one_of_four_other_places() -> None:
+    assert HOUSE.location_ids == ["inn", "distillery", "grove", "bridge", "shrine"]
+    assert HOUSE.location_effects[location("inn")] == []
+    assert all(HOUSE.location_effects[1:])
 
 
 def test_the_locations_change_the_rules() -> None:

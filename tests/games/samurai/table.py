@@ -123,7 +123,7 @@ def table(
     return SamuraiTable(s)
 
 
-def new(seats: int = 2, **options: str) -> SamuraiTable:
+def new(seats: int = 2, **options: int | str) -> SamuraiTable:
     """A match at its very beginning."""
     return SamuraiTable(GAME.new(seats, GAME.options(**options), log=True))
 

@@ -213,6 +213,61 @@ def test_1_5_a_tile_influences_every_settlement_that_it_touches() -> None:
     ]
 
 
+def influenced(tile: str, figures: str) -> dict[str, int]:
+    """Which of these figures the tile influences, as in `Kyoto:b`, and how strongly."""
+    t = table([tile, ""], ["h2", "h2"], figures=figures)
+    found = {}
+    for item in figures.split():
+        name, kinds = item.split(":")
+        sums = t.s.influence[SETTLEMENT_NAMES.index(name)]
+        for kind in kinds:
+            strength = count_of(sums, 0, "hbr".index(kind))
+            if strength:
+                found[f"{name}:{kind}"] = strength
+    return found
+
+
+# The rulebook's examples. M12 lies beside Shimonoseki and Matsue, O20 beside Kyoto and Wakayama,
+# the sea hex M22 beside Tottori and Kanazawa.
+
+
+def test_1_5_the_example_of_a_helmet_that_is_influenced_with_4() -> None:
+    assert influenced("h4@M12", "Shimonoseki:h Matsue:b") == {"Shimonoseki:h": 4}
+
+
+def test_1_5_the_example_of_one_tile_that_influences_a_figure_of_each_kind() -> None:
+    # The 7 of the text is a 1: no tile has a 7.
+    expected = {"Kyoto:h": 1, "Kyoto:b": 1, "Wakayama:r": 1}
+    assert influenced("s1@O20", "Kyoto:hb Wakayama:r") == expected
+
+
+def test_1_5_the_example_of_two_buddhas_and_a_rice_field() -> None:
+    assert influenced("b3@O20", "Kyoto:br Wakayama:b") == {"Kyoto:b": 3, "Wakayama:b": 3}
+
+
+def test_1_5_the_example_of_a_rider_and_three_figures() -> None:
+    expected = {"Kyoto:b": 1, "Kyoto:r": 1, "Wakayama:h": 1}
+    assert influenced("rider@O20", "Kyoto:br Wakayama:h") == expected
+
+
+def test_1_5_the_example_of_a_ship_and_two_figures() -> None:
+    assert influenced("ship2@M22", "Tottori:h Kanazawa:r") == {"Tottori:h": 2, "Kanazawa:r": 2}
+
+
+def may_follow(name: str) -> bool:
+    """Whether this tile may still be laid after one without the character."""
+    lying, first = [other for other in ("h4", "h3", "h2") if other != name][:2]
+    t = table([f"{lying}@N27", ""], [f"{first} {name}", "b4"])
+    t.does(0, f"{first} N31")
+    return t.choices(0) != ["end"]
+
+
+def test_1_6_five_tiles_carry_the_character() -> None:
+    names = [tile_text(FIRST[tile]) for tile in range(TILES)]
+    found = sorted(name for name in names if may_follow(name))
+    assert found == ["rider", "ship1", "ship1", "ship2", "swap"]
+
+
 def test_1_6_the_rest_of_the_map_is_not_in_play() -> None:
     t = table(["", ""], ["h4 ship1", "h4"])
     assert t.why_not(0, "h4 F37") == "1.1"

@@ -10,9 +10,9 @@ from tests.games.samurai.table import SamuraiTable, new
 FIRST_HAND = ["h4", "b4", "r4", "s3", "ship2"]
 
 
-def after_choosing(seats: int = 2) -> SamuraiTable:
+def after_choosing(seats: int = 2, **options: int | str) -> SamuraiTable:
     """Everybody has chosen the same five tiles."""
-    t = new(seats)
+    t = new(seats, **options)
     for seat in range(seats):
         for tile in FIRST_HAND:
             t.does(seat, f"choose {tile}")
@@ -201,3 +201,24 @@ def test_2_8_then_seat_0_has_the_first_turn() -> None:
     assert t.actors == [0]
     assert t.why_not(0, "h4 N27") == ""
     assert t.why_not(0, "place helmet Mito") == "3.1"
+
+
+def test_2_9_whom_the_table_chooses_places_the_first_figure_and_has_the_first_turn() -> None:
+    t = after_choosing(3, first=2)
+    asked = []
+    for _ in range(27):
+        asked.append(t.actors[0])
+        place_anything(t)
+    assert asked == [1, 2, 0] * 9
+    assert t.actors == [1]
+    t.turn(1, "h4 N27")
+    assert t.actors == [2]
+
+
+def test_2_9_so_does_whom_the_lot_falls_on() -> None:
+    t = new(3, first="lot", opening="random")
+    assert t.choices(CHANCE) == ["begin 1", "begin 2", "begin 3"]
+    t.does(CHANCE, "begin 3")
+    t.nature()
+    assert t.actors == [2]
+    assert t.why_not(2, "place helmet Kyoto") == ""

@@ -1,7 +1,7 @@
 """6. The end."""
 
 from tatami.core.cards import NONE
-from tatami.core.counts import Standing
+from tatami.core.counts import Standing, standings
 from tatami.games.samurai import GAME
 from tatami.games.samurai.rules.end import Count, Counted, decided_by
 from tests.games.samurai.table import HONSHU, SamuraiTable, table
@@ -122,7 +122,11 @@ def test_6_3_the_rulebooks_first_example() -> None:
     # Yellow has no majority. Green has that in rice and 6 other figures, blue that in helmets and
     # 5 others, red that in Buddhas and 4 others.
     yellow, green, blue, red = (1, 1, 1), (3, 3, 5), (5, 2, 3), (2, 5, 2)
-    assert winners(yellow, green, blue, red) == [1]
+    t = counted(yellow, green, blue, red)
+    assert t.winners == [1]
+    stands = standings(t.s.captured, 4)
+    assert [one.majorities for one in stands] == [0, 1, 1, 1]
+    assert [one.others for one in stands] == [None, 6, 5, 4]
 
 
 def test_6_6_the_rulebooks_second_example() -> None:

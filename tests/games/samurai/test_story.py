@@ -235,6 +235,12 @@ def test_open_screens_show_what_everybody_has() -> None:
     assert lines[2].startswith("Botan: helmets 0, Buddhas 1, rice 0;")
 
 
+def test_5_6_with_two_players_captured_figures_stand_before_the_screen() -> None:
+    t = table(["", ""], ["r2", "b4"], captured=[(0, 0, 0), (0, 2, 1)])
+    lines = SamuraiNarrator(["You", "Aki"]).lines(GAME.view(t.s, 0))
+    assert lines[1].startswith("Aki: helmets 0, Buddhas 2, rice 1;")
+
+
 def test_only_the_hand_is_told_again_within_a_turn() -> None:
     t = match()
     assert TELLER.reminder(GAME.view(t.s, 0)) == TELLER.lines(GAME.view(t.s, 0))

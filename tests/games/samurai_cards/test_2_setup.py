@@ -77,3 +77,25 @@ def test_2_seats_have_nothing_to_do_meanwhile() -> None:
     s.apply(CHANCE, GAME.action_from("turn hb"))
     s.apply(CHANCE, GAME.action_from("turn r"))
     assert GAME.why_not(s, 0, GAME.action_from("h2 1,0")) == "2.5"
+
+
+def test_2_7_the_table_chooses_who_begins() -> None:
+    s = dealt(GAME, 3, first=2)
+    asked: list[int] = []
+    while len(asked) < 3:
+        (seat,) = s.actors()
+        if seat != CHANCE:
+            asked.append(seat)
+        s.apply(seat, s.legal(seat)[0])
+    assert asked == [1, 2, 0]
+
+
+def test_2_7_or_leaves_it_to_the_lot() -> None:
+    s = GAME.new(3, GAME.options(first="lot"))
+    assert [GAME.action_text(action) for action in s.legal(CHANCE)] == [
+        "begin 1",
+        "begin 2",
+        "begin 3",
+    ]
+    s.apply(CHANCE, GAME.action_from("begin 3"))
+    assert s.options.first == 2

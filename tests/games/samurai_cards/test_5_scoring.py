@@ -4,6 +4,7 @@ import pytest
 
 from tatami.core.cards import NONE
 from tatami.core.chance import dice_of
+from tatami.core.frames import WATCHER
 from tatami.core.version import is_compiled
 from tatami.games.samurai_cards import GAME
 from tatami.games.samurai_cards.rules import (
@@ -72,6 +73,22 @@ def test_5_2_the_worked_example() -> None:
     assert t.villages[-1, -1] == "b"
 
 
+def test_5_2_the_worked_example_goes_on() -> None:
+    # The village that is laid next has cards all round it already: green takes its round Buddha.
+    t = table(
+        "hbr@0,0+h@2,-2",
+        ["r4@1,0+b3@1,-2", "s2@-1,0+s1@2,-1", "h2@0,1"],
+        ["h4", "b4", "r2"],
+        turn=2,
+        top="b",
+    )
+    t.places(2, "r2 0,-1")
+    t.nature()
+    t.lays(2, "1,-1")
+    assert [t.stones(seat) for seat in range(3)] == [[0, 1, 1], [0, 1, 0], [0, 0, 0]]
+    assert t.scored == [(0, 0), (1, -1)]
+
+
 def test_5_2_samurai_count_for_every_symbol() -> None:
     t = table("hbr@0,0", ["s1@1,0+s2@0,1+b4@0,-1", "-"], ["s3", "b3"], stones="0.0.0/0.0.0")
     t.places(0, "s3 -1,0")
@@ -118,6 +135,13 @@ def test_5_4_a_scored_village_is_turned_over_for_all_to_see() -> None:
     assert GAME.view(t.s, 1).villages[0] == LaidVillage(
         cell=0, symbols=1, is_turned=True, stones=[]
     )
+
+
+def test_5_4_the_stones_lie_open_before_their_owners() -> None:
+    t = table("hb@0,0", ["h2@1,0+h3@0,1", "b2@-1,0"], ["h4", "b4"])
+    t.places(0, "h4 0,-1")
+    for viewer in (0, 1, WATCHER):
+        assert GAME.view(t.s, viewer).stones == ((1, 0, 0), (0, 1, 0))
 
 
 def test_5_4_a_card_among_scored_villages_is_turned_over_too() -> None:

@@ -90,6 +90,16 @@ def test_6_2_the_round_is_played_to_its_end() -> None:
     assert t.s.is_over()
 
 
+def test_6_2_it_ends_before_whoever_began() -> None:
+    t = before_last_turn("6.0.0/4.0.0/6.0.0", turn=2, options=f"{DEFAULTS},first=2")
+    t.places(2, "r2 1,0")
+    t.nature()
+    assert t.actors == [0]
+    t.places(0, "r2 -1,0")
+    t.nature()
+    assert t.s.is_over()
+
+
 def test_6_2_the_last_turn_ends_with_drawing_and_turning_up() -> None:
     t = table("h@0,0", ["h2@0,1", "-"], ["h4", "b4+b3"], turn=1, stones="6.0.0/4.0.0")
     t.places(1, "b4 1,0")

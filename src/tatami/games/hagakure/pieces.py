@@ -30,7 +30,7 @@ MOST_SEATS: Final = 5
 YOMI: Final = 5
 PLACES: Final = 6
 
-# By number of seats.
+# By number of seats: 1.2 the cards in use, 2.3 a hand, 2.1 the rounds, 5.6 the villagers to win.
 SMALL_DECK: Final = set_of([*range(6, 23), 28, 29, 30])
 DECK: Final = numbers([0, 0, 0, SMALL_DECK, SMALL_DECK, VILLAGERS | RED])
 DECK_SIZE: Final = numbers([0, 0, 0, 20, 20, 30])

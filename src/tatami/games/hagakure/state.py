@@ -114,7 +114,7 @@ class Hagakure(State["Hagakure"]):
         self.banners[seat] = chip
 
     def swap(self, seat: i64) -> None:
-        """Hand and Yomi change places; the seat has seen both."""
+        """3.6 Hand and Yomi change places; 3.8 the seat has seen both."""
         self.hands[seat], self.hands[YOMI] = self.hands[YOMI], self.hands[seat]
         given = self.knowers[seat]
         self.knowers[seat] = self.knowers[YOMI] | BIT[seat]
@@ -149,7 +149,7 @@ class Hagakure(State["Hagakure"]):
         self.trick[seat] = card
 
     def trick_winner(self) -> i64:
-        """The last of several fools, otherwise the highest number."""
+        """4.5 The last of several fools, 4.4 otherwise the highest number."""
         seat = self.leader
         fools: i64 = 0
         last_fool = seat
@@ -186,7 +186,10 @@ class Hagakure(State["Hagakure"]):
         return size(self.won[seat]) // self.seats
 
     def round_points(self, seat: i64) -> i64:
-        """What this round is worth to the seat."""
+        """5.1, 5.3 What this round is worth to the seat, which may have won no trick.
+
+        5.2 Samurai 18 counts too; 5.4, 5.5, 5.6 then comes the chip, as 3.3, 3.4, 3.5 it promised.
+        """
         won = self.won[seat]
         chip = self.banners[seat]
         if chip == ZERO:
@@ -201,7 +204,7 @@ class Hagakure(State["Hagakure"]):
         return points
 
     def reaches_villager_goal(self, seat: i64) -> bool:
-        """Whether the seat played the villagers chip, and has won as many villagers as it asks."""
+        """5.6 Whether the seat played the villagers chip and has won as many as it asks for."""
         if self.banners[seat] != VILLAGERS_CHIP:
             return False
         return size(self.won[seat] & VILLAGERS) >= VILLAGER_GOAL[self.seats]

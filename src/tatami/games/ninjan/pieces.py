@@ -13,6 +13,7 @@ PAPER: Final = 2
 SUITS: Final = 3
 ALL_SUITS: Final = set_of([ROCK, SCISSORS, PAPER])
 
+# 1.1 Each suit has one card of each value; there is no 0.
 VALUES: Final = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
 
 # Card numbers rise with the value; the cards of one value are rock, scissors, paper.

@@ -147,7 +147,7 @@ class Round(Step[Ninjan]):
 
 
 class PickCard(Decision[Ninjan]):
-    """3.2 Everyone lays one card from the hand face down; 3.3 it stays."""
+    """3.2 Everyone lays a card from the hand face down; 3.3 who wants another takes it back."""
 
     rule = "3.2"
 

@@ -121,7 +121,7 @@ class Ninjan(State["Ninjan"]):
     # 4. Resolving
 
     def beaten_by(self, card: i64) -> i64:
-        """The set of piles whose top the card beats."""
+        """4.8 The set of piles whose top the card beats, as earlier cards have left them."""
         suit = SUIT[card]
         piles: i64 = 0
         for pile in range(PILES):
@@ -130,12 +130,12 @@ class Ninjan(State["Ninjan"]):
         return piles
 
     def take_pile(self, seat: i64, pile: i64) -> None:
-        """The seat wins every card of the pile."""
+        """4.6 The seat wins every card of the pile."""
         self.won[seat] |= self.piles[pile]
         self.piles[pile] = 0
 
     def lay_pick(self, seat: i64, pile: i64) -> None:
-        """The seat's card becomes the top of the pile."""
+        """The seat's card becomes the top of the pile, which 4.9 may grow without limit."""
         card = self.picks[seat]
         self.picks[seat] = NONE
         self.piles[pile] |= BIT[card]
@@ -144,7 +144,7 @@ class Ninjan(State["Ninjan"]):
     # 5. The end
 
     def points(self, seat: i64) -> int:
-        """The points of earlier deals and of the cards won in this one."""
+        """1.3 The values of the cards won in this deal, and the points of earlier ones."""
         return self.past[seat] + worth(self.won[seat])
 
     def seats_with_most_points(self) -> int:

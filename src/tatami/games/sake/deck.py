@@ -4,14 +4,14 @@ from typing import Final
 
 from tatami.core.cards import numbers
 
-# What a card is, by its text.
+# 1.1 What a card is, by its text.
 EVENT: Final = 0
 WEAPON: Final = 1
 ITEM: Final = 2
 INTERRUPT: Final = 3
 MINION: Final = 4
 
-# The backs of cards.
+# 1.2 The backs of cards.
 TROUBLESOME: Final = 0
 QUARRELSOME: Final = 1
 SLEEPY: Final = 2
@@ -112,7 +112,7 @@ class Card:
 
 
 class Samurai:
-    """One samurai board."""
+    """1.3 One samurai board."""
 
     def __init__(
         self, ident: str, name: str, life: int, knowledge: str, effects: list[Effect]

@@ -11,14 +11,14 @@ from tatami.games.sake.pieces import MOST_SEATS, Sets
 def options_with(deck: Deck) -> list[Option]:
     """14. What a table may choose, if it plays with this deck."""
     return [
-        Option("location", [*deck.location_ids]),
-        Option("bare_hands", ["unarmed", "always"]),
-        Option("minions", ["far", "free"]),
-        Option("sudden_death", [10], range(1, 51)),
-        Option("dry_rounds", [3], range(1, 51)),
-        Option("deck", [deck.fingerprint]),
-        Option("helpers", ["attacker", "attacked"]),
-        who_begins(MOST_SEATS),
+        Option("location", [*deck.location_ids]),  # 13.1, 14.1
+        Option("bare_hands", ["unarmed", "always"]),  # 14.2
+        Option("minions", ["far", "free"]),  # 14.3
+        Option("sudden_death", [10], range(1, 51)),  # 14.4
+        Option("dry_rounds", [3], range(1, 51)),  # 14.5
+        Option("deck", [deck.fingerprint]),  # 14.6
+        Option("helpers", ["attacker", "attacked"]),  # 14.7
+        who_begins(MOST_SEATS),  # 14.8
     ]
 
 

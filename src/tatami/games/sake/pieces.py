@@ -74,7 +74,7 @@ ALL_SEATS: Final = 255
 
 
 def masu_for(seats: int) -> int:
-    """2.6 Two and a half tokens for each seat, rounded up."""
+    """2.6 Two and a half tokens for each seat, rounded up; 1.4 no more are in play."""
     return (5 * seats + 1) // 2
 
 

@@ -44,6 +44,7 @@ from tatami.games.sake.rules import (
     spirits,
     texts,
     turn,
+    wield,
     windows,
 )
 from tatami.games.sake.rules import sake as tokens
@@ -100,7 +101,7 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     texts.ChooseAim,
     texts.LoseToken,
     texts.LoseThing,
-    texts.ChooseWeapon,
+    wield.ChooseWeapon,
     minions.MinionPhase,
     minions.SendMinion,
     minions.Muster,
@@ -117,7 +118,7 @@ FRAMES: Final[list[type[Frame[Any]]]] = [
     play.PlayPhase,
     play.ChoosePlay,
     turn.DrawPhase,
-    turn.WieldPhase,
+    wield.WieldPhase,
     turn.EndTurn,
 ]
 

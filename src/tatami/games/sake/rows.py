@@ -114,7 +114,7 @@ def distance_to_first(s: Sake, seat: i64, side: i64) -> i64:
 
 
 def room(s: Sake, seat: i64, side: i64) -> i64:
-    """4.6 How many steps the samurai can go towards this side."""
+    """4.6 How many steps the samurai can go towards this side; 9.5 none if it is the only one."""
     ahead = s.steps[row_of(s, seat, side)]
     if ahead and len(s.minions):
         return distance_to_first(s, seat, side) - 1

@@ -76,6 +76,7 @@ class Sake(State["Sake"]):
         self.winners: i64 = 0 if original is None else original.winners
 
         self.supply: i64 = options.deck.step_tokens if original is None else original.supply
+        """1.4 The step tokens that lie nowhere."""
         self.top: i64 = NONE if original is None else original.top
         """The back of the top card of the draw pile."""
         self.masu: i64 = masu_for(seats) if original is None else original.masu
@@ -377,7 +378,7 @@ class Sake(State["Sake"]):
         return not self.is_empty(HAND + seat) or self.can_burn(seat)
 
     def tap(self) -> None:
-        """11.1 A token leaves the Masu; with the last one sudden death begins."""
+        """11.1 A token leaves the Masu, 8.6 for good; with the last one sudden death begins."""
         self.masu -= 1
         if self.masu == 0:
             self.last_turns = size(self.alive | self.spirits) + 1

@@ -56,7 +56,7 @@ def first_tiles(kinds: list[int]) -> int:
 FIRSTS: Final = first_tiles(list(range(FIGURE_EXCHANGE + 1)))
 SHIPS: Final = first_tiles([SHIP])
 PLAIN_TILES: Final = first_tiles([HELMET, BUDDHA, RICE, SAMURAI])
-"""Those without the character that are simply laid on land."""
+"""1.6 Those without the character that are simply laid on land."""
 
 RIDER_TILE: Final = ALL_TILES.index((RIDER, 1))
 EXCHANGE_TILE: Final = ALL_TILES.index((TILE_EXCHANGE, 0))

@@ -98,6 +98,7 @@ class Samurai(State["Samurai"]):
         self.supplies: vec[i64] = (
             filled(seats, EVERY_TILE) if original is None else original.supplies[:]
         )
+        """2.2 The tiles that each seat has yet to draw."""
         self.liftable: vec[i64] = zeros(seats) if original is None else original.liftable[:]
         """For each seat the land hexes with a tile of its own that does not carry the character."""
         self.lifted: i64 = NONE if original is None else original.lifted
@@ -250,7 +251,7 @@ class Samurai(State["Samurai"]):
             self.figures[other_kind] ^= both
 
     def exchange(self, seat: i64, hex: i64) -> None:
-        """The tile exchange takes the place of a tile, which is taken up."""
+        """4.5 The tile exchange takes the place of a tile, which is taken up, and 4.6 stays."""
         self.lifted = self.tile(hex)
         self.sway(hex, -(INFLUENCE[self.lifted] << SEAT_BITS * seat))
         self.tiles[hex] = u8((seat + 1) << TILE_BITS | EXCHANGE_TILE)
@@ -259,7 +260,7 @@ class Samurai(State["Samurai"]):
     # 5. Captures
 
     def strongest(self, settlement: i64, kind: i64) -> i64:
-        """5.4 The seat with more influence on such a figure there than every other; or NONE."""
+        """5.4 The seat with more influence on such a figure there than every other; 5.5 or NONE."""
         return alone_ahead(self.influence[settlement], kind, self.seats)
 
     def capture(self, settlement: i64) -> None:

@@ -11,14 +11,14 @@ from tatami.core.grid import SIDES
 MOST_SEATS: Final = 4
 HAND: Final = 5
 
-# The three symbols, and the one kind of card that counts for all of them.
+# 1.1 The three symbols, and the one kind of card that counts for all of them.
 HELMET: Final = 0
 BUDDHA: Final = 1
 RICE: Final = 2
 SYMBOLS: Final = 3
 SAMURAI: Final = 3
 
-# 1. Influence cards. Equal cards have numbers in a row, and the first of these names them all.
+# 1.3 Influence cards. Equal cards have numbers in a row, and the first of these names them all.
 
 KINDS: Final = [(kind, strength) for kind in (HELMET, BUDDHA, RICE) for strength in (2, 3, 4)]
 KINDS.extend([(SAMURAI, strength) for strength in (1, 1, 1, 2, 2, 2, 3, 3)])
@@ -32,7 +32,7 @@ EQUALS: Final = numbers(
 )
 
 MOST_STONES: Final = 25
-"""Of each shape there can be as many as villages that show the symbol."""
+"""5.5 Of each shape there can be as many as villages that show the symbol."""
 
 # Stones and influence are counts (core/counts.py). In those of one seat, these are all three.
 ONE_OF_EACH: Final = 0x0421
@@ -77,7 +77,7 @@ INFLUENCE: Final = numbers(
 SAMURAI_SETS: Final = {111223: [3, 2, 1], 112233: [2, 2, 2], 112223: [2, 3, 1]}
 SET_NAMES: Final = list(SAMURAI_SETS)
 
-# 2. Villages. A village is known by its symbols, which are bits; equal ones are numbered in a row.
+# 1.2 Villages. A village is known by its symbols, which are bits; equal ones are numbered in a row.
 
 VILLAGE_COUNTS: Final = [0, 5, 5, 9, 5, 9, 9, 2]
 VILLAGES: Final = 44

@@ -298,13 +298,6 @@ def places_due(s: SamuraiCards) -> list[int]:
 # 5. Scoring
 
 
-def end_if_there_is_no_place(s: SamuraiCards) -> None:
-    """6.3 If nobody can place a card any more, it is over."""
-    if len(s.open) == 0:
-        s.drop_all()
-        s.then(COUNT)
-
-
 @dataclass
 class StoneTaken(Named):
     """A symbol of a village, and the seat that gets its stone; NONE if nobody does."""
@@ -360,6 +353,13 @@ def scored(s: SamuraiCards, cell: i64) -> ScoredVillage:
 
 
 # 6. The end
+
+
+def end_if_there_is_no_place(s: SamuraiCards) -> None:
+    """6.3 If nobody can place a card any more, it is over."""
+    if len(s.open) == 0:
+        s.drop_all()
+        s.then(COUNT)
 
 
 @dataclass

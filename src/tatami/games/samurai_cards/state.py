@@ -74,7 +74,7 @@ class SamuraiCardsOptions:
 
 
 class SamuraiCards(State["SamuraiCards"]):
-    """Where a match stands. Hands and piles are sets of cards; places are cells of the plane.
+    """Where a match stands. Hands and piles are sets of cards; 1.4 places are cells of the plane.
 
     Each field has one line: what it is before the first card, and how it is copied.
     """
@@ -161,7 +161,7 @@ class SamuraiCards(State["SamuraiCards"]):
         return PLANE.near[SIDES * self.newest + side]
 
     def sides_due(self) -> i64:
-        """4.1 The sides of the newest card where a village has to be laid."""
+        """4.1, 4.2 The sides of the newest card where a village is due; 4.6 asked only once."""
         if self.options.wide:
             return self.sides_between()
         table = self.table

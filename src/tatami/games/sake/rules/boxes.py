@@ -79,7 +79,7 @@ def count_near(s: Sake, seat: i64, nearest: i64, farthest: i64) -> i64:
 
 
 def aims_of(s: Sake, seat: i64) -> list[int]:
-    """4.1 Every weapon that can be used, with every target that it reaches."""
+    """4.1 Every weapon that can be used, 4.3 or bare hands, with every target that it reaches."""
     deck = s.deck
     found: list[int] = []
     weapons = s.usable(seat) & s.sets.weapons
@@ -95,6 +95,7 @@ def aims_of(s: Sake, seat: i64) -> list[int]:
         for target in targets_of(s, seat, MELEE, BARE_STEPS, BARE_STEPS):
             if target not in armed:
                 found.append(aim(BARE_HANDS, target))
+    # 4.4 Spirits are in reach of all weapons, and of bare hands.
     spirits = s.spirits
     while spirits:
         spirit = lowest(spirits)
@@ -162,7 +163,7 @@ def announce(s: Sake, seat: i64, target: i64, kind: i64, value: i64, armed: bool
 
 
 def move_bonus(s: Sake, seat: i64) -> i64:
-    """12.6 What knowledge and Sandals add to a Move."""
+    """4.5 What Sandals add to a Move, and 12.6 knowledge."""
     bonus: i64 = 0
     if s.knows(seat):
         bonus = s.deck.move_bonus[s.samurai[seat]]

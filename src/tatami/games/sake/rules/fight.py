@@ -84,7 +84,7 @@ class Strike(Step[Sake]):
 
 
 def defend(s: Sake) -> None:
-    """5.2 The samurai that is attacked or haunted may defend."""
+    """5.2 The samurai that is attacked, 7.5 by a minion too, or haunted may defend."""
     s.then_in_order(WEIGH, COUNT_HITS, LAND)
     if s.can_answer(s.target):
         s.then(DEFEND_OF[s.target])

@@ -91,7 +91,7 @@ def boards_left(s: Sake) -> i64:
 
 
 class SitDown(Step[Sake]):
-    """2.2 Everybody sits and wields a Katana; 2.5 step tokens lie between neighbours."""
+    """2.2 Everybody sits and wields a Katana; 2.5, 13.4 step tokens lie between neighbours."""
 
     rule = "2.2"
 

@@ -20,7 +20,10 @@ class Counted(Event):
 
 
 class Count(Step[Sake]):
-    """11.2 The spirits win with more than every samurai; 11.3 otherwise the drunkest samurai."""
+    """11.2 The spirits win with more than every samurai; 11.3 otherwise the drunkest samurai.
+
+    11.4 If several are tied, the others leave; 11.6 in the last of these rounds the tied share it.
+    """
 
     rule = "11.2"
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, NONE
+from tatami.core.actions import act, noun
+from tatami.core.cards import BIT
 from tatami.core.choices import Choices
-from tatami.core.frames import Step, each_seat
+from tatami.core.frames import Step
 from tatami.core.named import Event
 from tatami.games.sake.deck import (
     ADD_STEPS,
@@ -26,7 +26,8 @@ from tatami.games.sake.rows import change_section
 from tatami.games.sake.rules.aims import has_aim, offer_aims
 from tatami.games.sake.rules.boxes import announce
 from tatami.games.sake.rules.pile import DRAW_FOR
-from tatami.games.sake.rules.verbs import AIM, PASS, TITLE_BITS, WIELD, rest_in, seat_in
+from tatami.games.sake.rules.verbs import AIM, TITLE_BITS, rest_in, seat_in
+from tatami.games.sake.rules.wield import WIELD_OF
 from tatami.games.sake.rules.windows import BURN_OF, DROP_OF, LIMIT_OF, Window
 from tatami.games.sake.state import Sake
 
@@ -256,22 +257,3 @@ class LoseThing(Step[Sake]):
 
     def event(self, s: Sake) -> ThingLost:
         return ThingLost(self.title)
-
-
-class ChooseWeapon(Window):
-    """3.4 Choose the weapon to wield; 3.5 or another one, when it is lost."""
-
-    rule = "3.4"
-
-    def answers(self, s: Sake, choices: Choices) -> None:
-        choices.each(WIELD, s.things[self.seat] & s.sets.weapons)
-        if s.wielded[self.seat] == NONE:
-            choices.add(PASS)
-
-    def answer(self, s: Sake, action: int) -> None:
-        if verb(action) == WIELD:
-            s.wielded[self.seat] = noun(action)
-
-
-# Frames are made once and used again.
-WIELD_OF: Final = each_seat(ChooseWeapon)

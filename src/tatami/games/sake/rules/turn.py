@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tatami.core.cards import BIT, NONE, size
+from tatami.core.cards import BIT
 from tatami.core.frames import NOBODY, Step, each_seat
 from tatami.games.sake.pieces import DRAWS, PLAYS
 from tatami.games.sake.rows import rouse_minions
@@ -13,7 +13,7 @@ from tatami.games.sake.rules.play import PHASE_OF
 from tatami.games.sake.rules.sake import PLACE_OF
 from tatami.games.sake.rules.spirits import ACT_OF, ELATION_OF
 from tatami.games.sake.rules.sudden_death import COUNT, end_round, nothing_left_to_win, win
-from tatami.games.sake.rules.texts import WIELD_OF
+from tatami.games.sake.rules.wield import WIELD_PHASE_OF
 from tatami.games.sake.rules.windows import LIMIT_OF
 from tatami.games.sake.state import Sake
 
@@ -52,7 +52,7 @@ class Turn(Step[Sake]):
             self.begin(s)
 
     def begin(self, s: Sake) -> None:
-        """The turn of a samurai."""
+        """The turn of a samurai; 3.9 the phases after its death come to nothing."""
         seat = self.seat
         s.plays = PLAYS
         s.free_minions = s.deck.free_minions[s.samurai[seat]]
@@ -62,6 +62,7 @@ class Turn(Step[Sake]):
         rouse_minions(s)
         s.then_in_order(DRAW_PHASE_OF[seat], WIELD_PHASE_OF[seat], END_OF[seat])
         s.then_in_order(PHASE_OF[seat], MINIONS_OF[seat])
+        # 13.2 At some places a turn begins with a drink.
         if s.deck.start_drink[s.options.location]:
             drinks = min(s.deck.start_drink[s.options.location], thirst(s, seat))
             for _ in range(drinks):
@@ -78,19 +79,6 @@ class DrawPhase(Step[Sake]):
             s.then(LIMIT_OF[self.seat])
             for _ in range(DRAWS):
                 s.then(DRAW_FOR[self.seat])
-
-
-class WieldPhase(Step[Sake]):
-    """3.4 The samurai chooses a weapon to wield, if there is a choice; 8.5 or burns something."""
-
-    rule = "3.4"
-
-    def run(self, s: Sake) -> None:
-        seat = self.seat
-        weapons = s.things[seat] & s.sets.weapons
-        can_choose = size(weapons) > 1 or (weapons != 0 and s.wielded[seat] == NONE)
-        if can_choose or s.can_burn(seat):
-            s.then(WIELD_OF[seat])
 
 
 class EndTurn(Step[Sake]):
@@ -114,5 +102,4 @@ class EndTurn(Step[Sake]):
 TURN_OF: Final = each_seat(Turn)
 ROUND: Final = Round()
 DRAW_PHASE_OF: Final = each_seat(DrawPhase)
-WIELD_PHASE_OF: Final = each_seat(WieldPhase)
 END_OF: Final = each_seat(EndTurn)

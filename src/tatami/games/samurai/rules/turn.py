@@ -79,6 +79,7 @@ class LayTiles(Ask[Samurai]):
             go_on(s, seat)
         elif what == EXCHANGE:
             s.spend(seat, EXCHANGE_TILE)
+            # 4.8 With the tile that is laid again it is the one without the character.
             s.has_laid_plain = True
             s.exchange(seat, noun(action))
             s.then(LAY_AGAIN[seat])
