@@ -59,7 +59,7 @@ class Person:
         if not self.http.cookies:
             await self.get("/api/me")
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        async with connect(
+        async with connected(
             self.url.replace("http", "ws") + f"/api/socket?table={table['id']}",
             additional_headers={"Cookie": cookie},
             max_size=None,
@@ -77,6 +77,17 @@ class Person:
 
     async def close(self) -> None:
         await self.http.aclose()
+
+
+@asynccontextmanager
+async def connected(address: str, **more: Any) -> AsyncIterator[ClientConnection]:
+    """A connection that is gone in the end, also of whoever is torn away while saying goodbye."""
+    socket = await connect(address, **more)
+    try:
+        yield socket
+        await socket.close()
+    finally:
+        socket.transport.abort()
 
 
 @asynccontextmanager
