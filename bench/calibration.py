@@ -5,12 +5,14 @@ python -m bench.calibration ninjan --out build/calibration/ninjan.jsonl --fit --
 
 Greedy bots play, unless others are named. At moments drawn by lot the position is judged as for
 the curve, and the decision as for a grade. What is there already is not played again. `--fit`
-writes the powers of the game into `calibration.json`: they are fitted to every other match, and
-the plot shows the matches between.
+writes the powers into the folder of the game: they are fitted to every other match, and the plot
+shows the matches between.
 """
 
 import argparse
 from functools import partial
+from importlib.resources import files
+from math import isclose
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,11 +27,12 @@ from tatami.games import game_named
 from tatami.review import Match, work
 from tatami.review.analysis import effort
 from tatami.review.calibration import (
+    FILE,
     NEARLY,
     Calibration,
     Kind,
     calibrated,
-    calibrations,
+    calibration_of,
     chances_by,
 )
 from tatami.review.findings import COARSE, CURVE, Outlook, Task
@@ -44,7 +47,6 @@ PART: Final = 32
 TRIED: Final = [round(0.5 + 0.05 * step, 2) for step in range(61)]
 """The powers among which the best is found."""
 BINS: Final = 10
-FILE: Final = Path(__file__).parents[1] / "src" / "tatami" / "review" / "calibration.json"
 
 
 class Observation(msgspec.Struct):
@@ -107,8 +109,9 @@ def read(path: Path) -> list[Observation]:
 # Fitting
 
 
-def fitted(seen: list[Observation], sums_to_one: bool) -> Calibration:
+def fitted(seen: list[Observation]) -> Calibration:
     """The powers that make the results likeliest."""
+    sums_to_one = all(isclose(sum(one.won), 1.0) for one in seen)
     kinds: list[Kind] = ["curve", "search"]
     found = {}
     for kind in kinds:
@@ -198,12 +201,10 @@ def main() -> None:
     for one in seen:
         halves[one.match // tables % 2].append(one)
     if wanted.fit:
-        known = dict(calibrations())
-        sums_to_one = wanted.game != "sake"
-        known[wanted.game] = fitted(halves[0], sums_to_one)
-        text = msgspec.json.encode(dict(sorted(known.items())))
-        FILE.write_bytes(msgspec.json.format(text, indent=2) + b"\n")
-        calibrations.cache_clear()
+        text = msgspec.json.encode(fitted(halves[0]))
+        folder = Path(str(files(game_named(wanted.game).package)))
+        (folder / FILE).write_bytes(msgspec.json.format(text, indent=2) + b"\n")
+        calibration_of.cache_clear()
     kinds: list[Kind] = ["curve", "search"]
     for kind in kinds:
         found = bins(wanted.game, halves[1], kind)

@@ -2,7 +2,7 @@
 
 Search plays on by simple rules, so its numbers can be too near to, or too far from, certainty. One
 power for each game and kind, fitted to matches between bots (`python -m bench.calibration`), mends
-that: 1 leaves them as they are, more makes them bolder. The numbers are data: `calibration.json`.
+that: 1 leaves them as they are, more makes them bolder. A game brings them as `calibration.json`.
 """
 
 from functools import cache
@@ -11,8 +11,12 @@ from typing import Final, Literal
 
 import msgspec
 
+from tatami.games import GAMES
+
 Kind = Literal["curve", "search"]
 """Whether a position was played on, or search thought about it."""
+
+FILE: Final = "calibration.json"
 
 NEARLY: Final = 0.002
 """No expectation is nearer to certainty than this: the match is not over."""
@@ -29,15 +33,21 @@ class Calibration(msgspec.Struct, frozen=True):
 
 
 @cache
-def calibrations() -> dict[str, Calibration]:
-    """What was fitted, by the name of the game."""
-    text = files("tatami.review").joinpath("calibration.json").read_bytes()
-    return msgspec.json.decode(text, type=dict[str, Calibration])
+def calibration_of(game: str) -> Calibration:
+    """What was fitted for this game; what it expects stays as it is if it brings nothing."""
+    if game not in GAMES:
+        return Calibration()
+    file = files(GAMES[game].package).joinpath(FILE)
+    return (
+        msgspec.json.decode(file.read_bytes(), type=Calibration)
+        if file.is_file()
+        else Calibration()
+    )
 
 
 def calibrated(game: str, kind: Kind, returns: list[float]) -> list[float]:
     """The chance of every seat to win, where search expects this."""
-    found = calibrations().get(game, Calibration())
+    found = calibration_of(game)
     return chances_by(found.curve if kind == "curve" else found.search, returns, found.sums_to_one)
 
 
