@@ -13,6 +13,8 @@ from typing import NamedTuple
 
 import msgspec
 
+from tatami.games import GAMES
+
 
 class Row(NamedTuple):
     """One bot against others that are all alike, and the win share that is wanted of it."""
@@ -24,7 +26,7 @@ class Row(NamedTuple):
     wanted: str
 
 
-TABLES = [("samurai", 2), ("samurai_cards", 2), ("hagakure", 3), ("ninjan", 2), ("sake", 3)]
+TABLES = [(name, game.seats[0]) for name, game in GAMES.items()]
 RIVALS = "tatami.research.openspiel_bots"
 """OpenSpiel's own search, one of them at each table, with as many iterations as ours."""
 
