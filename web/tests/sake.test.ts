@@ -21,10 +21,11 @@ import {
 import { gesturesIn } from "../src/lib/games/sake/gestures";
 import type { SakeLine, SakeParts, SakePieces, SakeView, Title } from "../src/lib/wire";
 
+const BOXES = { attack: 1, defence: 2, move: 1, drink: 1 };
 const pieces = {
   cards: [
-    { title: 0, back: 1, boxes: [1, 2, 1, 1] },
-    { title: 1, back: 2, boxes: [1, 2, 1, 1] },
+    { title: 0, back: 1, boxes: BOXES },
+    { title: 1, back: 2, boxes: BOXES },
   ],
   titles: [{}, {}],
 } as unknown as SakePieces;

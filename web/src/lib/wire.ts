@@ -969,10 +969,18 @@ export interface Title {
   cost: number;
 }
 
-/** One card: its title, its four boxes (attack, defence, move, drink) and its back. */
+/** What a card is worth in each of its boxes. */
+export interface CardBoxes {
+  attack: number;
+  defence: number;
+  move: number;
+  drink: number;
+}
+
+/** One card: its title, its boxes and its back. */
 export interface SakeCard {
   title: number;
-  boxes: number[];
+  boxes: CardBoxes;
   back: number;
 }
 

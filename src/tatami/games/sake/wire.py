@@ -32,11 +32,20 @@ class Title(msgspec.Struct, frozen=True):
     cost: int
 
 
+class CardBoxes(msgspec.Struct, frozen=True):
+    """What a card is worth in each of its boxes."""
+
+    attack: int
+    defence: int
+    move: int
+    drink: int
+
+
 class SakeCard(msgspec.Struct, frozen=True):
-    """One card: its title, its four boxes (attack, defence, move, drink) and its back."""
+    """One card: its title, its boxes and its back."""
 
     title: int
-    boxes: list[int]
+    boxes: CardBoxes
     back: int
 
 
@@ -140,11 +149,11 @@ def card_facts(deck: Deck, card: int) -> SakeCard:
     """What is printed on one card."""
     return SakeCard(
         title=int(deck.title[card]),
-        boxes=[
-            int(deck.attack_box[card]),
-            int(deck.defence_box[card]),
-            int(deck.move_box[card]),
-            int(deck.drink_box[card]),
-        ],
+        boxes=CardBoxes(
+            attack=int(deck.attack_box[card]),
+            defence=int(deck.defence_box[card]),
+            move=int(deck.move_box[card]),
+            drink=int(deck.drink_box[card]),
+        ),
         back=int(deck.back[card]),
     )

@@ -56,7 +56,7 @@ class SamuraiCardsPieces(msgspec.Struct, frozen=True):
 
     cards: list[InfluenceCard]
     villages: list[Village]
-    """By the symbols as a set: 1 is the helmet, 2 the Buddha, 4 the rice."""
+    """Each at the number by which a view names it."""
     symbols: list[str]
     stones: list[int]
     """How many there are of each shape, by the number of seats."""
