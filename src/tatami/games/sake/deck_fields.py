@@ -8,6 +8,9 @@ from tatami.games.sake import deck as d
 from tatami.games.sake.deck_lines import line_of
 from tatami.words import say
 
+HIGHEST: Final = 9
+"""No number of a card, a board or an effect is larger."""
+
 REACH: Final = re.compile(r"([1-9])(\+?)")
 
 Table = dict[str, Any]

@@ -10,13 +10,22 @@ from tatami.core.errors import TatamiError, unreadable
 from tatami.core.game import nearest
 from tatami.games.sake import deck as d
 from tatami.games.sake.deck import Card, Deck, Effect, Location, Samurai, Title
-from tatami.games.sake.deck_fields import Fields, Table, is_number, shown
+from tatami.games.sake.deck_effects import (
+    ACTIVE,
+    CANCELLING,
+    KINDS_OF_ATTACK,
+    KNOWLEDGE,
+    PERMANENT,
+    PLACES,
+    EffectFields,
+    numbers_of,
+)
+from tatami.games.sake.deck_fields import HIGHEST, Table, is_number, shown
 from tatami.games.sake.deck_lines import line_of, lines_of
 from tatami.games.sake.pieces import MOST_SEATS, OPENING_HAND
 
 FORMAT: Final = 1
 DECKS: Final = files("tatami").joinpath("games", "sake", "decks")
-HIGHEST: Final = 9
 
 CERTAINTIES: Final = ["rulebook", "source", "inferred", "house"]
 KINDS_OF_CARDS: Final = {
@@ -33,49 +42,6 @@ TOTALS: Final = {
     "interrupts": ["interrupts"],
     "minions": ["minions"],
 }
-KINDS_OF_ATTACK: Final = {"melee": d.MELEE, "ranged": d.RANGED}
-
-# What each effect is called, and the fields that it takes; those in brackets may be left out.
-ACTIVE: Final = {
-    "attack": (d.ATTACK, "amount kind steps [times] [cost]"),
-    "draw": (d.DRAW, "amount [cost]"),
-    "heal": (d.HEAL, "amount [cost]"),
-    "add steps": (d.ADD_STEPS, "amount [cost]"),
-    "remove steps": (d.REMOVE_STEPS, "amount [cost]"),
-    "one discards": (d.ONE_DISCARDS, "amount steps [cost]"),
-    "others discard": (d.OTHERS_DISCARD, "amount [cost]"),
-    "remove card": (d.REMOVE_CARD, "[cost]"),
-    "remove sake": (d.REMOVE_SAKE, "amount [cost]"),
-}
-PERMANENT: Final = {
-    "move": (d.MOVE_FARTHER, "amount"),
-    "defence": (d.DEFEND_BETTER, "amount"),
-}
-CANCELLING: Final = {
-    "cancel movement": (d.CANCEL_MOVEMENT, ""),
-    "cancel attack": (d.CANCEL_ATTACK, ""),
-}
-KNOWLEDGE: Final = {
-    "attack": (d.STRIKE_HARDER, "amount [kind] [steps] [armed]"),
-    "choose life cards": (d.CHOOSE_LIFE_CARDS, ""),
-    "return hits": (d.RETURN_HITS, "amount"),
-    "weaken defence": (d.WEAKEN_DEFENCE, "amount"),
-    "minion attack": (d.MINIONS_STRIKE_HARDER, "amount"),
-    "free minions": (d.FREE_MINIONS, "amount"),
-    "move": (d.MOVE_FARTHER, "amount"),
-    "heal in peace": (d.HEAL_IN_PEACE, "amount"),
-}
-PLACES: Final = {
-    "drink": (d.DRINK_AT_START, "amount"),
-    "ranged attacks": (d.CHANGE_RANGED, "amount"),
-    "melee attacks": (d.CHANGE_MELEE, "amount"),
-    "steps": (d.STEPS_AT_START, "amount"),
-    "shield": (d.SHIELD_FROM_HAUNTING, "amount"),
-}
-EITHER_WAY: Final = [d.CHANGE_RANGED, d.CHANGE_MELEE]
-"""Effects whose amount may be below 0."""
-
-Effects = dict[str, tuple[int, str]]
 
 
 def load(path: Path) -> Deck:
@@ -121,7 +87,7 @@ def read(text: str, path: str) -> Deck:
     return deck
 
 
-class Reader(Fields):
+class Reader(EffectFields):
     """Goes through the tables of a file, collects what is there and what is wrong with it."""
 
     def __init__(self, tables: Table, lines: dict[str, int]) -> None:
@@ -170,16 +136,16 @@ class Reader(Fields):
             (starting_weapon, step_tokens),
             [
                 (title.ident, title.kind, title.attack, title.defence, title.move)
-                + facts_of(title.effect)
+                + numbers_of(title.effect)
                 for title in self.titles
             ],
             [(card.title, *card.boxes, card.back) for card in self.cards],
             [
-                (one.ident, one.life, [facts_of(effect) for effect in one.effects])
+                (one.ident, one.life, [numbers_of(effect) for effect in one.effects])
                 for one in self.samurai
             ],
             [
-                (place.ident, [facts_of(effect) for effect in place.effects])
+                (place.ident, [numbers_of(effect) for effect in place.effects])
                 for place in self.locations
             ],
         ]
@@ -339,58 +305,6 @@ class Reader(Fields):
         if found < needed:
             self.complain(path, sentence, found=found, needed=needed)
 
-    # Effects
-
-    def effects(self, path: str, entry: Table, known: Effects) -> list[Effect]:
-        """All effects of a samurai or a location, each kind at most once."""
-        found = entry.get("effects")
-        if not isinstance(found, list):
-            self.complain(path, "no-effects", found=path)
-            return []
-        effects: list[Effect] = []
-        for number, entry in enumerate(found):
-            effect = self.effect(path, entry, f"effects.{number}", known)
-            if effect.does and effect.does in [other.does for other in effects]:
-                self.complain(f"{path}.effects.{number}", "effect-twice", found=entry["does"])
-            effects.append(effect)
-        return effects
-
-    def effect(self, path: str, found: object, field: str, known: Effects) -> Effect:
-        """One effect, as in `{ does = "draw", amount = 2 }`."""
-        path = f"{path}.{field}"
-        if not isinstance(found, dict):
-            self.complain(path, "no-effect", found=shown(found))
-            return Effect()
-        does = self.choice(path, found, "does", list(known))
-        if does not in known:
-            return Effect()
-        code, takes = known[does]
-        fields = takes.replace("[", "").replace("]", "").split()
-        optional = [name for name in fields if f"[{name}]" in takes]
-        self.check_names(path, found, ["does", *fields])
-        effect = Effect(does=code, amount=1)
-        for name in fields:
-            if name in found or name not in optional:
-                self.read_effect_field(effect, path, found, name)
-        return effect
-
-    def read_effect_field(self, effect: Effect, path: str, found: Table, field: str) -> None:
-        """One field of an effect."""
-        if field == "amount":
-            lowest = -HIGHEST if effect.does in EITHER_WAY else 1
-            effect.amount = self.number(path, found, "amount", lowest, HIGHEST)
-        elif field == "kind":
-            chosen = self.choice(path, found, "kind", list(KINDS_OF_ATTACK))
-            effect.kind = KINDS_OF_ATTACK.get(chosen, 0)
-        elif field == "steps":
-            effect.nearest, effect.farthest = self.steps(path, found, "steps")
-        elif field == "times":
-            effect.times = self.number(path, found, "times", 1, HIGHEST)
-        elif field == "cost":
-            effect.cost = self.number(path, found, "cost", 0, HIGHEST)
-        else:
-            effect.armed = self.choice(path, found, "armed", ["true", "false"]) == "true"
-
     # Names
 
     def check_unique(self, path: str, ident: str, name: str) -> None:
@@ -438,20 +352,6 @@ class Reader(Fields):
         for field in fields:
             if field not in seen:
                 self.complain(path, "unsure", field=field, certainties=", ".join(CERTAINTIES))
-
-
-def facts_of(effect: Effect) -> tuple[int, ...]:
-    """The numbers of an effect."""
-    return (
-        effect.does,
-        effect.amount,
-        effect.kind,
-        effect.nearest,
-        effect.farthest,
-        effect.times,
-        effect.cost,
-        int(effect.armed),
-    )
 
 
 def is_box(found: object) -> bool:
