@@ -11,7 +11,6 @@ from tatami.core.choices import Choices
 from tatami.core.frames import EVERYBODY, Decision, Frame
 from tatami.core.game import Move, Options
 from tatami.core.laws import (
-    Broken,
     Law,
     Trial,
     a_record_replays,
@@ -21,6 +20,7 @@ from tatami.core.laws import (
     what_is_seen_can_be_imagined,
 )
 from tatami.core.play import LONGEST
+from tatami.core.watched import Broken
 from tests.core import toy
 from tests.core.toy import PICK, Compare, Deal, Pick, Round, Toy, ToyGame, ToyView
 

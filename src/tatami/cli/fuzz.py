@@ -17,10 +17,11 @@ from tatami.core.chance import Dice, dice_of
 from tatami.core.coverage import Coverage, Guided, Opening, frames_of
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game, Move, Options, nearest
-from tatami.core.laws import Broken, Trial
+from tatami.core.laws import Trial
 from tatami.core.manners import MANNERS, Maker, Manner, Mixed
 from tatami.core.record import encode
 from tatami.core.state import State
+from tatami.core.watched import Broken
 from tatami.games import deck_to_keep, game_named
 from tatami.narration.rulebook import rulebook
 from tatami.words import ENGLISH, say
