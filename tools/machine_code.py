@@ -268,7 +268,7 @@ def run_compilers(name: str, modules: list[Path], workshop: Path, kind: Kind) ->
         build.force = True
         build.ensure_finalized()
         if os.name != "nt":  # the compiler there is asked in another way
-            keep_what_is_made(build, workshop)
+            use_cache(build, workshop)
         build.run()
     finally:
         os.chdir(here)
@@ -294,7 +294,7 @@ def put_alone(extensions: list[Any], workshop: Path, group: str) -> None:
         ]
 
 
-class Keeper:
+class CompilerCache:
     """Takes the place of a C compiler of setuptools: makes nothing that was made before.
 
     setuptools makes the files of an extension one after another, and all of them every time.
@@ -374,19 +374,19 @@ class Keeper:
             old.unlink()
 
 
-def keep_what_is_made(build: Any, workshop: Path) -> None:
+def use_cache(build: Any, workshop: Path) -> None:
     """Let a build make only what it has not made before."""
     build_extensions = build.build_extensions
 
-    def build_with_kept() -> None:
+    def build_with_cache() -> None:
         # The compiler of setuptools is made when the command runs.
-        keeper = Keeper(build.compiler, workshop)
-        build.compiler.compile = keeper.compile
-        build.compiler.link_shared_object = keeper.link
+        cache = CompilerCache(build.compiler, workshop)
+        build.compiler.compile = cache.compile
+        build.compiler.link_shared_object = cache.link
         build_extensions()
-        keeper.forget()
+        cache.forget()
 
-    build.build_extensions = build_with_kept
+    build.build_extensions = build_with_cache
 
 
 def libraries(folder: Path) -> list[tuple[Path, str]]:

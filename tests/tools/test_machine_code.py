@@ -61,7 +61,7 @@ class Fox(Beast):
 def beasts() -> list[Beast]:
     return [Fox("fox")] * 2
 """
-TELLING = """
+STORY = """
 from tatami.core.crane import both
 from tatami.core.fox import beasts
 
@@ -72,10 +72,10 @@ def all_told(a: int) -> list[str]:
 PROGRAM = """
 import sys
 from tatami.core import base, crane, fox
-from tatami.narration import telling
-assert not any(module.__file__.endswith(".py") for module in (base, crane, fox, telling))
+from tatami.narration import story
+assert not any(module.__file__.endswith(".py") for module in (base, crane, fox, story))
 print(crane.Crane("crane").told(), crane.both(1), crane.both(2), fox.beasts()[1].told())
-print(base.weight(fox.Fox("")), telling.all_told(2))
+print(base.weight(fox.Fox("")), story.all_told(2))
 """
 SAID = """\
 crane: kroo ('one', 0.25) ('more', 2.5) fox: kon kon
@@ -103,7 +103,7 @@ class Workshop:
         rules = sorted(self.core.glob("*.py"))
         kind = machine_code.QUICK
         machine_code.compile_group("rules", rules, self.made / "rules", kind)
-        house = [self.folder / "src" / "tatami" / "narration" / "telling.py"]
+        house = [self.folder / "src" / "tatami" / "narration" / "story.py"]
         machine_code.compile_group("house", house, self.made / "house", kind)
         return set(self.log.read_text().split())
 
@@ -132,7 +132,7 @@ def first(tmp_path_factory: pytest.TempPathFactory) -> Path:
             workshop.write(f"{name}/__init__", "")
         for name, text in {"base": BASE, "crane": CRANE, "fox": FOX}.items():
             workshop.write(f"core/{name}", text)
-        workshop.write("narration/telling", TELLING)
+        workshop.write("narration/story", STORY)
         made = workshop.build()
         assert {"__native_tatami___core___base.o", "base.o", "getargs.o"} <= made
     return folder
