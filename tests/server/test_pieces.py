@@ -4,6 +4,8 @@ import msgspec
 import pytest
 
 from tatami.games import GAMES
+from tatami.games.hagakure import wire as hagakure
+from tatami.games.ninjan import wire as ninjan
 from tatami.games.samurai import wire as samurai
 from tatami.games.samurai.board import LANDS, SETTLEMENTS
 from tatami.games.samurai_cards import wire as samurai_cards
@@ -36,3 +38,12 @@ def test_villages_of_the_card_game_are_known_by_their_symbols() -> None:
     villages = samurai_cards.pieces().villages
     assert villages[5].symbols == [0, 2]
     assert sum([village.copies for village in villages]) == 44
+
+
+def test_the_browser_is_told_which_sign_takes_a_pile_of_ninjan() -> None:
+    rock, scissors, paper = range(3)
+    assert ninjan.pieces().beaten_by == [paper, rock, scissors]
+
+
+def test_the_browser_is_told_how_many_villagers_the_chip_asks_for() -> None:
+    assert hagakure.pieces().villager_goals[3:] == [4, 4, 5]

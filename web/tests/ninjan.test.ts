@@ -10,12 +10,13 @@ import {
   standing,
   strikeIn,
   sum,
+  takerOf,
 } from "../src/lib/games/ninjan/layout";
 import { PACING } from "../src/lib/games/ninjan/pacing";
 import { unfolded, type Shown } from "../src/lib/core/moments";
 import type { NinjanLine, NinjanView } from "../src/lib/wire";
 
-const pieces = { suit: [0, 1, 2, 0], value: [-6, -6, -6, 3] };
+const pieces = { suit: [0, 1, 2, 0], value: [-6, -6, -6, 3], beaten_by: [2, 0, 1] };
 
 test("a pile is worth the sum of its values", () => {
   expect(sum(pieces, [0, 3])).toBe(-3);
@@ -83,6 +84,12 @@ test("a card that takes nothing is laid in one go", () => {
   const event: NinjanLine["event"] = { kind: "Resolved", card: 4, pile: 1, gained: [] };
   const moment = { lines: [told({ event })] } as unknown as Shown;
   expect(unfolded(moment, [moment], PACING)).toEqual([moment]);
+});
+
+test("a pile is taken by the sign that beats its top card", () => {
+  expect(takerOf(pieces, 0)).toBe(2);
+  expect(takerOf(pieces, 1)).toBe(0);
+  expect(takerOf(pieces, 2)).toBe(1);
 });
 
 test("won cards stand in the order of their values", () => {

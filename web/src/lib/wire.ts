@@ -882,6 +882,7 @@ export interface SakeView {
 export interface NinjanPieces {
   suit: number[];
   value: number[];
+  beaten_by: number[];
 }
 
 /** The number of a card is printed on it; the fools, all alike, have the number `fool`. */
@@ -890,6 +891,7 @@ export interface HagakurePieces {
   bonus_card: number;
   fool: number;
   decks: number[][];
+  villager_goals: number[];
   chips: string[];
   yomi: number;
 }

@@ -8,6 +8,7 @@ from tatami.games.hagakure.pieces import (
     FIRST_RED,
     FOOL,
     MOST_SEATS,
+    VILLAGER_GOAL,
     YOMI,
     cards_in,
 )
@@ -26,6 +27,8 @@ class HagakurePieces(msgspec.Struct, frozen=True):
     fool: int
     decks: list[list[int]]
     """The cards in use, by number of seats."""
+    villager_goals: list[int]
+    """So many villagers the villagers chip asks for, by number of seats."""
     chips: list[str]
     yomi: int
     """What stands for the Yomi where a seat could stand."""
@@ -38,6 +41,7 @@ def pieces() -> HagakurePieces:
         bonus_card=BONUS_CARD,
         fool=FOOL,
         decks=[cards_in(DECK[seats]) for seats in range(MOST_SEATS + 1)],
+        villager_goals=[VILLAGER_GOAL[seats] for seats in range(MOST_SEATS + 1)],
         chips=CHIP_NAMES,
         yomi=YOMI,
     )

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tatami.games.ninjan.pieces import CARDS, SUIT, VALUE
+from tatami.games.ninjan.pieces import CARDS, SUIT, SUITS, VALUE, beats
 
 BOT_MINUTES = 3
 """How long a match against bots takes, about; see bench/bot_minutes.py."""
@@ -13,6 +13,8 @@ class NinjanPieces(msgspec.Struct, frozen=True):
 
     suit: list[int]
     value: list[int]
+    beaten_by: list[int]
+    """For each suit the one that beats it."""
 
 
 def pieces() -> NinjanPieces:
@@ -20,4 +22,7 @@ def pieces() -> NinjanPieces:
     return NinjanPieces(
         suit=[SUIT[card] for card in range(CARDS)],
         value=[VALUE[card] for card in range(CARDS)],
+        beaten_by=[
+            next(suit for suit in range(SUITS) if beats(suit, other)) for other in range(SUITS)
+        ],
     )

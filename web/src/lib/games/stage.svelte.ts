@@ -28,6 +28,8 @@ export interface StageFacts {
   /** What has just happened, for the prompt. */
   happening: string;
   isPlaying: boolean;
+  /** Whether it was shown before, and is shown once more. */
+  isAgain: boolean;
   isOver: boolean;
   /** What others did since the reader's last decision. */
   recent: Line[];
@@ -86,6 +88,7 @@ export function stillStage(
     question: null,
     happening: "",
     isPlaying: false,
+    isAgain: false,
     isOver: false,
     recent: [],
     hints: [],

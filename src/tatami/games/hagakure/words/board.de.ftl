@@ -20,6 +20,7 @@ board-hagakure-villagers-won = { $count ->
     [one] 1 Bewohner
    *[other] { $count } Bewohner
 }
+board-hagakure-villagers-of = { $count } von { $goal } Bewohnern
 board-hagakure-yomi = { $count ->
     [one] Yomi: 1 Karte
    *[other] Yomi: { $count } Karten

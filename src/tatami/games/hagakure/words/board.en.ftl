@@ -20,6 +20,7 @@ board-hagakure-villagers-won = { $count ->
     [one] 1 villager
    *[other] { $count } villagers
 }
+board-hagakure-villagers-of = { $count } of { $goal } villagers
 board-hagakure-yomi = { $count ->
     [one] Yomi: 1 card
    *[other] Yomi: { $count } cards

@@ -20,6 +20,7 @@ board-hagakure-villagers-won = { $count ->
     [one] 1 dorpeling
    *[other] { $count } dorpelingen
 }
+board-hagakure-villagers-of = { $count } van { $goal } dorpelingen
 board-hagakure-yomi = { $count ->
     [one] Yomi: 1 kaart
    *[other] Yomi: { $count } kaarten

@@ -53,7 +53,7 @@ hagakure-ask-follow = Ausgespielt: { $card }. Du musst eine rote Karte spielen.
 hagakure-ask-free = Ausgespielt: { $card }. Du darfst jede Karte spielen.
 
 hagakure-do-none = die Chips behalten
-hagakure-do-double = deine Punkte dieser Runde verdoppeln
+hagakure-do-double = deine Punkte dieser Runde verdoppeln, auch Minuspunkte
 hagakure-do-zero = in dieser Runde nichts gewinnen und nichts verlieren
 hagakure-do-villagers = 2 Punkte mehr bekommen, wenn { $goal } Bewohner in deinen Stichen liegen
 hagakure-do-swap = deine Hand ungesehen gegen den Yomi tauschen

@@ -53,7 +53,7 @@ hagakure-ask-follow = Led: { $card }. You must play a red card.
 hagakure-ask-free = Led: { $card }. You may play any card.
 
 hagakure-do-none = keep your chips
-hagakure-do-double = double your points of this round
+hagakure-do-double = double your points of this round, losses too
 hagakure-do-zero = score nothing in this round, and lose nothing
 hagakure-do-villagers = score 2 more if your tricks hold { $goal } villagers
 hagakure-do-swap = swap your hand for the Yomi, unseen

@@ -53,7 +53,7 @@ hagakure-ask-follow = Uitgekomen: { $card }. Je moet een rode kaart spelen.
 hagakure-ask-free = Uitgekomen: { $card }. Je mag elke kaart spelen.
 
 hagakure-do-none = je chips houden
-hagakure-do-double = je punten van deze ronde verdubbelen
+hagakure-do-double = je punten van deze ronde verdubbelen, ook minpunten
 hagakure-do-zero = in deze ronde niets winnen en niets verliezen
 hagakure-do-villagers = 2 punten meer krijgen met { $goal } dorpelingen in je slagen
 hagakure-do-swap = je hand ongezien voor de Yomi ruilen

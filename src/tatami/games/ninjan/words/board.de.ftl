@@ -12,6 +12,11 @@ board-ninjan-pile-label = Stapel { $number }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, obenauf { $top }. { $doing }
+board-ninjan-taken-by = { $sign ->
+    [0] Stein nimmt ihn
+    [1] Schere nimmt ihn
+   *[2] Papier nimmt ihn
+}
 board-ninjan-picks = Die Karten dieser Runde
 board-ninjan-won = Gewonnene Karten
 board-ninjan-wheel = Stein schlägt Schere, Schere schlägt Papier, Papier schlägt Stein.

@@ -12,6 +12,11 @@ board-ninjan-pile-label = Pile { $number }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, on top { $top }. { $doing }
+board-ninjan-taken-by = { $sign ->
+    [0] rock takes it
+    [1] scissors take it
+   *[2] paper takes it
+}
 board-ninjan-picks = The cards played this round
 board-ninjan-won = Won cards
 board-ninjan-wheel = Rock beats scissors, scissors beat paper, paper beats rock.

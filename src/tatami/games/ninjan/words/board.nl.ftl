@@ -12,6 +12,11 @@ board-ninjan-pile-label = Stapel { $number }, { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 }, bovenop { $top }. { $doing }
+board-ninjan-taken-by = { $sign ->
+    [0] steen pakt hem
+    [1] schaar pakt hem
+   *[2] papier pakt hem
+}
 board-ninjan-picks = De kaarten van deze ronde
 board-ninjan-won = Gewonnen kaarten
 board-ninjan-wheel = Steen verslaat schaar, schaar verslaat papier, papier verslaat steen.

@@ -29,6 +29,11 @@ export function sum(pieces: NinjanPieces, cards: number[]): number {
   return cards.reduce((total, card) => total + pieces.value[card], 0);
 }
 
+/** The sign that takes a pile with this card on top. */
+export function takerOf(pieces: NinjanPieces, card: number): number {
+  return pieces.beaten_by[pieces.suit[card]];
+}
+
 /** How each legal action is pointed at: a card, a pile, or a sign. */
 export function waysOf(legal: NinjanChoice[]): Way[] {
   return legal.map((choice) => ({ choice, parts: [partOf(choice.parts)] }));
