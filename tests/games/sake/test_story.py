@@ -81,8 +81,8 @@ def card(name: str) -> int:
 @pytest.mark.parametrize(
     ("action", "meaning"),
     [
-        ("attack pipe1 katana 2", "attack Aki with Katana and Pipe: 1 + 3"),
-        ("attack pipe1 bare 2", "attack Aki with bare hands and Pipe: 1 + 0"),
+        ("attack pipe1 katana 2", "attack Aki with Katana 3 + Pipe 1"),
+        ("attack pipe1 bare 2", "attack Aki with bare hands + Pipe 1"),
         ("move pipe2 left 2", "move 2 steps towards Botan with Pipe"),
         ("iaido pipe2 right 1", "iaido with Pipe: 1 step towards Aki, then strike with attack 1"),
         ("drink pipe1 2", "drink 2 sake with Pipe"),
@@ -159,6 +159,13 @@ def test_the_prompt_counts_the_sake_that_is_left_to_place() -> None:
     assert TELLER.prompt(t.view(0)) == "You have 2 sake to put down. Where does the next one go?"
     t.does(0, "place life")
     assert TELLER.prompt(t.view(0)) == "Choose where to put the sake."
+
+
+def test_a_text_that_works_once_more_says_which_and_what_for() -> None:
+    t = Table(["chopsticks1", "", ""]).strikes(0, "text chopsticks1 2").undefended()
+    assert TELLER.prompt(t.view(0)) == "Throwing Chopsticks, once more: whom do you attack?"
+    t = Table(["stench1", "", ""]).does(0, "text stench1 3.1")
+    assert TELLER.prompt(t.view(0)) == "Strategic Stench, once more: where do you add a step?"
 
 
 def test_the_prompt_counts_the_life_cards_that_are_left_to_lay() -> None:
@@ -264,7 +271,7 @@ def test_a_line_of_the_log_is_told(
 @pytest.mark.parametrize(
     ("seat", "action", "sentence"),
     [
-        (1, "attack pipe1 katana 3", "Aki attacks Botan with Katana and Pipe: 1 + 3."),
+        (1, "attack pipe1 katana 3", "Aki attacks Botan with Katana 3 + Pipe 1."),
         (0, "iaido pipe1 left 2", "Iaido! You go 2 steps towards Botan to strike with attack 1."),
         (1, "move pipe1 left 1", "Aki moves 1 step towards you."),
         (0, "drink pipe1 2", "SAKE! You drink 2."),
@@ -331,8 +338,8 @@ def test_several_minions_of_a_master_are_told_apart_by_where_they_stand(
 @pytest.mark.parametrize(
     ("language", "attack", "gift"),
     [
-        ("de", "Aki greift dich mit Katana und Pipe an: 1 + 3.", "Aki gibt dir den Sake."),
-        ("nl", "Aki valt jou aan met Katana en Pipe: 1 + 3.", "Aki geeft jou de sake."),
+        ("de", "Aki greift dich mit Katana 3 + Pipe 1 an.", "Aki gibt dir den Sake."),
+        ("nl", "Aki valt jou aan met Katana 3 + Pipe 1.", "Aki geeft jou de sake."),
     ],
 )
 def test_a_reader_is_declined_where_the_language_does_so(

@@ -20,7 +20,7 @@ from tatami.games.sake.rules.pile import Drawn, RevealAttack, RevealDefence, Tur
 from tatami.games.sake.rules.setup import BoardDealt, Dealt, DrawStarter, LayLifeCard, LifeCardLaid
 from tatami.games.sake.rules.spirits import Haunted, PassedOn
 from tatami.games.sake.rules.sudden_death import Counted
-from tatami.games.sake.rules.texts import LoseThing, LoseToken
+from tatami.games.sake.rules.texts import ChooseAim, LoseThing, LoseToken
 from tatami.games.sake.rules.turn import Turn
 from tatami.games.sake.rules.windows import LifeCardLifted
 from tatami.games.sake.story import names as words
@@ -59,6 +59,7 @@ class SakeNarrator(Narrator[SakeView]):
         fight = view.fight
         coming = view.pending[-2] if len(view.pending) > 1 else None
         lost, what = self.loss(view, coming)
+        title, effect = self.repeated(view.pending[-1])
         return say(
             f"sake-ask-{type(view.pending[-1]).__name__}",
             count=times_asked(view),
@@ -77,6 +78,8 @@ class SakeNarrator(Narrator[SakeView]):
             hits=fight.hits,
             steps=coming.steps if isinstance(coming, Advance) else 0,
             amount=words.cut(self.deck, view),
+            title=title,
+            effect=effect,
             back=words.back_name(view.top),
             power=view.top,
         )
@@ -89,6 +92,13 @@ class SakeNarrator(Narrator[SakeView]):
             case LoseToken() if coming.place in view.sake[coming.seat]:
                 return "token", words.place_name(self.deck, coming.place)
         return "burnt", ""
+
+    def repeated(self, asked: Frame[Any]) -> tuple[str, str]:
+        """The text that works once more: its name, and what it does."""
+        if not isinstance(asked, ChooseAim):
+            return "", ""
+        effect = int(self.deck.effect[asked.title])
+        return words.title_name(self.deck, asked.title), words.DOES[effect]
 
     def choice(self, view: SakeView, action: int) -> str:
         if verb(action) == v.PASS:

@@ -53,7 +53,10 @@ sake-board-ending = { $sudden ->
     [0] Das Masu ist leer: Nach diesen letzten Zügen wird der Sake gezählt, und der meiste gewinnt.
    *[other] Sudden Death: Die mit dem meisten Sake lagen gleichauf, alle anderen sind aus dem Spiel. Nach diesen letzten Zügen wird wieder gezählt.
 }
-sake-board-fight = { $striker } → { $target }: { $value } gegen { $defence }
+sake-board-fight = { $striker } → { $target }: { $value }{ $defence ->
+    [-1] {""}
+   *[other] {" "}gegen { $defence }
+}
 sake-board-next = { $card }: { $next ->
     [use] für welches Feld, oder für den Text?
     [attack] Wen greifst du an?
@@ -63,6 +66,10 @@ sake-board-next = { $card }: { $next ->
     [section] Wo?
     [weapon] Mit welcher Waffe?
     [seat] Wen?
+    [text] Auf wen?
+    [send] Auf wen soll er zugehen?
+    [thing] Welche Waffe, welchen Gegenstand?
+    [sake] Welchen Sake?
    *[other] Wähle, wofür.
 }
 sake-board-counted = Der Sake wird gezählt
@@ -139,7 +146,10 @@ guide-sake-LiftLifeCard-1 = Dein Samurai kennt seinen Lebensstapel: Wähle die K
 sake-board-cost = Kostet Sake
 sake-board-reach = Reichweite
 sake-board-no-sake = kein Sake
-sake-board-fight-minion = Gefolgsmann von { $striker } → { $target }: { $value } gegen { $defence }
+sake-board-fight-minion = Gefolgsmann von { $striker } → { $target }: { $value }{ $defence ->
+    [-1] {""}
+   *[other] {" "}gegen { $defence }
+}
 sake-why-ChoosePlay = { $plays ->
     [0] Für Sake, den du verbrennst, ziehst du eine Karte oder spielst eine mehr. Sonst geht es weiter: Deine Gefolgsleute handeln, dann ziehst du.
    *[other] Wähle eine Karte, um zu sehen, was sie jetzt kann: Sie wird für eines ihrer vier Felder oder für ihren Text gespielt.
@@ -177,3 +187,26 @@ fact-sake-dead = { $count ->
     [one] 1 Samurai starb.
    *[other] { $count } Samurai starben.
 }
+sake-board-outcome = { $what ->
+    [hits] { $count } Treffer
+    [stopped] Abgewehrt
+    [evaded] Ausgewichen
+    [beaten] Besiegt
+    [unharmed] Unversehrt
+    [faded] Verblasst
+   *[lost] { $count } Sake verloren
+}
+sake-board-worn = Waffe und Rüstung
+sake-board-turn = { $you ->
+    [1] Dein Zug
+   *[0] Zug von { $who }
+}
+sake-board-phase = { $phase ->
+    [cards] Karten
+    [minions] Gefolgsleute
+    [draw] Ziehen
+    [weapon] Waffe
+    [power] Kraft
+   *[mischief] Stehlen oder heimsuchen
+}
+sake-why-ChooseAim = Dieser Text wirkt mehr als einmal: Nenne noch einmal dasselbe Ziel oder ein anderes.

@@ -53,7 +53,10 @@ sake-board-ending = { $sudden ->
     [0] The Masu is empty: after these last turns the sake is counted, and most sake wins.
    *[other] Sudden death: those with most sake were tied, and everybody else is out. After these last turns it is counted again.
 }
-sake-board-fight = { $striker } → { $target }: { $value } against { $defence }
+sake-board-fight = { $striker } → { $target }: { $value }{ $defence ->
+    [-1] {""}
+   *[other] {" "}against { $defence }
+}
 sake-board-next = { $card }: { $next ->
     [use] for which box, or for its text?
     [attack] whom do you attack?
@@ -63,6 +66,10 @@ sake-board-next = { $card }: { $next ->
     [section] where?
     [weapon] with which weapon?
     [seat] whom?
+    [text] at whom?
+    [send] towards whom shall it go?
+    [thing] which weapon or item?
+    [sake] which sake?
    *[other] choose what it is for.
 }
 sake-board-counted = The sake is counted
@@ -139,7 +146,10 @@ guide-sake-LiftLifeCard-1 = Your samurai knows the life pile: choose the card th
 sake-board-cost = Costs sake
 sake-board-reach = Reach
 sake-board-no-sake = no sake
-sake-board-fight-minion = Minion of { $striker } → { $target }: { $value } against { $defence }
+sake-board-fight-minion = Minion of { $striker } → { $target }: { $value }{ $defence ->
+    [-1] {""}
+   *[other] {" "}against { $defence }
+}
 sake-why-ChoosePlay = { $plays ->
     [0] Sake that you burn lets you draw a card or play one more. Otherwise go on: your minions act, then you draw.
    *[other] Pick a card to see what it can do now: it is played for one of its four boxes or for its text.
@@ -177,3 +187,29 @@ fact-sake-dead = { $count ->
     [one] 1 samurai died.
    *[other] { $count } samurai died.
 }
+sake-board-outcome = { $what ->
+    [hits] { $count ->
+        [one] 1 hit
+       *[other] { $count } hits
+    }
+    [stopped] Stopped
+    [evaded] Evaded
+    [beaten] Beaten
+    [unharmed] Unharmed
+    [faded] Faded
+   *[lost] { $count } sake lost
+}
+sake-board-worn = weapon and armour
+sake-board-turn = { $you ->
+    [1] Your turn
+   *[0] Turn of { $who }
+}
+sake-board-phase = { $phase ->
+    [cards] Cards
+    [minions] Minions
+    [draw] Draw
+    [weapon] Weapon
+    [power] Power
+   *[mischief] Steal or haunt
+}
+sake-why-ChooseAim = This text works more than once: name the same aim again, or another.

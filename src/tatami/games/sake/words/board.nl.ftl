@@ -53,7 +53,10 @@ sake-board-ending = { $sudden ->
     [0] De Masu is leeg: na deze laatste beurten wordt de sake geteld, en de meeste wint.
    *[other] Sudden death: wie de meeste sake had, stond gelijk, en alle anderen zijn uit het spel. Na deze laatste beurten wordt opnieuw geteld.
 }
-sake-board-fight = { $striker } → { $target }: { $value } tegen { $defence }
+sake-board-fight = { $striker } → { $target }: { $value }{ $defence ->
+    [-1] {""}
+   *[other] {" "}tegen { $defence }
+}
 sake-board-next = { $card }: { $next ->
     [use] voor welk vak, of voor de tekst?
     [attack] wie val je aan?
@@ -63,6 +66,10 @@ sake-board-next = { $card }: { $next ->
     [section] waar?
     [weapon] met welk wapen?
     [seat] wie?
+    [text] op wie?
+    [send] naar wie gaat hij toe?
+    [thing] welk wapen of item?
+    [sake] welke sake?
    *[other] kies waarvoor.
 }
 sake-board-counted = De sake wordt geteld
@@ -139,7 +146,10 @@ guide-sake-LiftLifeCard-1 = Je samoerai kent zijn levensstapel: kies de kaart di
 sake-board-cost = Kost sake
 sake-board-reach = Bereik
 sake-board-no-sake = geen sake
-sake-board-fight-minion = Volgeling van { $striker } → { $target }: { $value } tegen { $defence }
+sake-board-fight-minion = Gunsteling van { $striker } → { $target }: { $value }{ $defence ->
+    [-1] {""}
+   *[other] {" "}tegen { $defence }
+}
 sake-why-ChoosePlay = { $plays ->
     [0] Voor sake die je opbrandt, trek je een kaart of speel je er een meer. Anders ga je verder: je gunstelingen handelen, daarna trek je.
    *[other] Kies een kaart om te zien wat ze nu kan: ze wordt gespeeld voor een van haar vier vakken of voor haar tekst.
@@ -177,3 +187,29 @@ fact-sake-dead = { $count ->
     [one] 1 samoerai stierf.
    *[other] { $count } samoerai stierven.
 }
+sake-board-outcome = { $what ->
+    [hits] { $count ->
+        [one] 1 slag
+       *[other] { $count } slagen
+    }
+    [stopped] Afgeweerd
+    [evaded] Ontweken
+    [beaten] Verslagen
+    [unharmed] Ongedeerd
+    [faded] Vervaagd
+   *[lost] { $count } sake kwijt
+}
+sake-board-worn = wapen en pantser
+sake-board-turn = { $you ->
+    [1] Jouw beurt
+   *[0] Beurt van { $who }
+}
+sake-board-phase = { $phase ->
+    [cards] Kaarten
+    [minions] Gunstelingen
+    [draw] Trekken
+    [weapon] Wapen
+    [power] Kracht
+   *[mischief] Stelen of kwellen
+}
+sake-why-ChooseAim = Deze tekst werkt meer dan één keer: kies nog eens hetzelfde doel, of een ander.

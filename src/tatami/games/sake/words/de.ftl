@@ -336,7 +336,12 @@ sake-ask-ChoosePlay = Du bist dran: { $plays ->
    *[other] Du darfst bis zu { $plays } Karten spielen.
 }
 sake-ask-ChooseStrike = Iaido: Schlag mit Angriff { $value } zu, oder lass es.
-sake-ask-ChooseAim = Wähle das nächste Ziel.
+sake-ask-ChooseAim = { $title }, noch einmal: { $effect ->
+    [add-steps] Wo kommt ein Schritt dazu?
+    [remove-steps] Wo nimmst du einen Schritt weg?
+    [remove-sake] Welcher Sake geht verloren?
+   *[attack] Wen greifst du an?
+}
 sake-ask-MayFalter = { $active } bewegt sich { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
@@ -393,7 +398,10 @@ sake-ask-MayFade = { $striker } greift { $you ->
 } mit { $value } an. Spiel eine Karte ({ $back }) zum Verblassen, oder nicht.
 sake-ask-GiveSake = Gib den gestohlenen Sake einem Geist.
 
-sake-do-attack = { $target } mit { $weapon } und { $card } angreifen: { $attack } + { $bonus }
+sake-do-attack = { $target } mit { $weapon }{ $bonus ->
+    [0] {""}
+   *[other] {" "}{ $bonus }
+} + { $card } { $attack } angreifen
 sake-do-move = mit { $card } { $number ->
     [one] 1 Schritt
    *[other] { $number } Schritte
@@ -544,7 +552,10 @@ sake-log-attack = { $who } { $you ->
 } { $target ->
     [Du] dich
    *[other] { $target }
-} mit { $weapon } und { $card } an: { $attack } + { $bonus }.
+} mit { $weapon }{ $bonus ->
+    [0] {""}
+   *[other] {" "}{ $bonus }
+} + { $card } { $attack } an.
 sake-log-move = { $who } { $you ->
     [1] gehst
    *[0] geht

@@ -336,7 +336,12 @@ sake-ask-ChoosePlay = Your turn: { $plays ->
    *[other] you may play up to { $plays } cards.
 }
 sake-ask-ChooseStrike = Iaido: strike with attack { $value }, or do not strike.
-sake-ask-ChooseAim = Choose the next target.
+sake-ask-ChooseAim = { $title }, once more: { $effect ->
+    [add-steps] where do you add a step?
+    [remove-steps] where do you take a step away?
+    [remove-sake] which sake is lost?
+   *[attack] whom do you attack?
+}
 sake-ask-MayFalter = { $active } moves { $steps ->
     [one] 1 step
    *[other] { $steps } steps
@@ -393,7 +398,10 @@ sake-ask-MayFade = { $striker } attacks { $you ->
 } with { $value }. Play a { $back } card to fade, or not.
 sake-ask-GiveSake = Give the stolen sake to a spirit.
 
-sake-do-attack = attack { $target } with { $weapon } and { $card }: { $attack } + { $bonus }
+sake-do-attack = attack { $target } with { $weapon }{ $bonus ->
+    [0] {""}
+   *[other] {" "}{ $bonus }
+} + { $card } { $attack }
 sake-do-move = move { $number ->
     [one] 1 step
    *[other] { $number } steps
@@ -544,7 +552,10 @@ sake-log-attack = { $who } { $you ->
 } { $target ->
     [You] you
    *[other] { $target }
-} with { $weapon } and { $card }: { $attack } + { $bonus }.
+} with { $weapon }{ $bonus ->
+    [0] {""}
+   *[other] {" "}{ $bonus }
+} + { $card } { $attack }.
 sake-log-move = { $who } { $you ->
     [1] move
    *[0] moves

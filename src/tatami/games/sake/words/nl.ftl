@@ -336,7 +336,12 @@ sake-ask-ChoosePlay = Jouw beurt: { $plays ->
    *[other] je mag tot { $plays } kaarten spelen.
 }
 sake-ask-ChooseStrike = Iaido: sla toe met aanval { $value }, of niet.
-sake-ask-ChooseAim = Kies het volgende doel.
+sake-ask-ChooseAim = { $title }, nog een keer: { $effect ->
+    [add-steps] waar komt er een stap bij?
+    [remove-steps] waar haal je een stap weg?
+    [remove-sake] welke sake gaat verloren?
+   *[attack] wie val je aan?
+}
 sake-ask-MayFalter = { $active } beweegt { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
@@ -393,7 +398,10 @@ sake-ask-MayFade = { $striker } valt { $you ->
 } aan met { $value }. Speel een kaart ({ $back }) om te vervagen, of niet.
 sake-ask-GiveSake = Geef de gestolen sake aan een geest.
 
-sake-do-attack = { $target } met { $weapon } en { $card } aanvallen: { $attack } + { $bonus }
+sake-do-attack = { $target } met { $weapon }{ $bonus ->
+    [0] {""}
+   *[other] {" "}{ $bonus }
+} + { $card } { $attack } aanvallen
 sake-do-move = met { $card } { $number ->
     [one] 1 stap
    *[other] { $number } stappen
@@ -520,7 +528,10 @@ sake-log-Count = Sake geteld: { $tokens }.
 sake-log-attack = { $who } valt { $target ->
     [Jij] jou
    *[other] { $target }
-} aan met { $weapon } en { $card }: { $attack } + { $bonus }.
+} aan met { $weapon }{ $bonus ->
+    [0] {""}
+   *[other] {" "}{ $bonus }
+} + { $card } { $attack }.
 sake-log-move = { $who } gaat { $number ->
     [one] 1 stap
    *[other] { $number } stappen

@@ -1,7 +1,7 @@
 /** Sums and explanations of Sake & Samurai in words. */
 
 import { say } from "../../core/words";
-import type { SakeFrame, SakePieces, SakeView } from "../../wire";
+import type { SakeFrame, SakePieces, SakeView, Title } from "../../wire";
 import type { Part } from "../ways";
 import { lootOf, sakeOf, type Value } from "./layout";
 
@@ -48,6 +48,7 @@ const EXPLAINED = new Set<SakeFrame>([
   "UseElation",
   "ChooseMischief",
   "GiveSake",
+  "ChooseAim",
   "ChoosePlay",
 ]);
 
@@ -66,8 +67,10 @@ export function afterlifeText(view: SakeView, seat: number): string {
 }
 
 /** What is wanted next of a card that was picked: what for, whom, where or how many. */
-export function nextText(card: string, use: string, next: Set<Part>): string {
+export function nextText({ name, kind }: Title, use: string, next: Set<Part>): string {
   const [first = ""] = next;
-  const kind = first.split(":")[0];
-  return say("sake-board-next", { card, next: use && kind === "seat" ? use : kind });
+  const part = first.split(":")[0];
+  const isAim = part === "seat" || part === "minion";
+  const aimed = kind === "minion" && use === "text" ? "send" : use || "seat";
+  return say("sake-board-next", { card: name, next: isAim ? aimed : part });
 }
