@@ -533,6 +533,8 @@ OF_A_SENTENCE: dict[str, Examples] = {
     "sake-hand-line": {"card": "sandals2", "name": "Sandals"},
     "decided-points": {"names": "Aki", "points": 12, "lead": 3},
     "board-majority-kind": {"kind": "helmet"},
+    "fact-samurai-captured": {"places": 21, "figures": 26},
+    "fact-samurai-best": {"name": "Aki", "count": 3},
     "fact-samurai-majority": {"kind": told("board-majority-kind", kind="helmet"), "count": 3},
     "decided-majority-you": {
         "ahead": 0,
@@ -544,7 +546,7 @@ OF_A_SENTENCE: dict[str, Examples] = {
     "decided-ninjan-you": {"count": 3, "best": "12", "worst": "−5"},
     "decided-hagakure-round": {"points": "5", "round": 3},
     "decided-hagakure-you": {"tricks": 14, "bonus": 3, "number": 18},
-    "decided-samurai_cards": {"names": "Aki", "majorities": 2, "others": 6, "all": 14},
+    "decided-samurai_cards": {"by": "two", "names": "Aki", "majorities": 2, "others": 6, "all": 14},
     "decided-samurai_cards-shape": {
         "kind": told("board-majority-kind", kind="rice"),
         "count": 7,

@@ -10,6 +10,7 @@ from tatami.games.samurai_cards.rules import (
     Count,
     Counted,
     causes_of_end,
+    decided_by,
 )
 from tests.games.samurai_cards.table import DEFAULTS, SamuraiTable, table
 
@@ -119,15 +120,25 @@ def test_6_3_without_a_place_the_game_is_over_at_once() -> None:
     assert t.winners == [0]
 
 
-def winners(*stones: tuple[int, int, int], options: str = DEFAULTS) -> list[int]:
-    """Who wins with these helmets, Buddhas and rice."""
+def counted(*stones: tuple[int, int, int], options: str = DEFAULTS) -> SamuraiTable:
+    """The end of a match with these helmets, Buddhas and rice."""
     text = "/".join(".".join(map(str, own)) for own in stones)
     t = before_last_turn(text, turn=len(stones) - 1, options=options)
     t.s.top = 0
     t.places(len(stones) - 1, "r2 1,0")
     t.nature()
     assert t.s.is_over()
-    return t.winners
+    return t
+
+
+def winners(*stones: tuple[int, int, int], options: str = DEFAULTS) -> list[int]:
+    """Who wins with these helmets, Buddhas and rice."""
+    return counted(*stones, options=options).winners
+
+
+def decided(*stones: tuple[int, int, int], options: str = DEFAULTS) -> str:
+    """By what it is decided with these helmets, Buddhas and rice."""
+    return decided_by(counted(*stones, options=options).s)
 
 
 def test_6_4_the_worked_example() -> None:
@@ -187,6 +198,16 @@ def test_6_7_the_option_changes_nothing_if_somebody_leads() -> None:
     assert winners((4, 3, 0), (3, 0, 2), (0, 3, 2), options=DRAW) == [0]
 
 
+def test_6_what_decided_is_told() -> None:
+    assert decided((5, 5, 0), (0, 0, 3)) == "two"
+    assert decided((3, 1, 1), (1, 1, 1)) == "only"
+    assert decided((5, 3, 3), (2, 6, 3)) == "others"
+    assert decided((5, 2, 3), (2, 4, 3)) == "led"
+    assert decided((5, 2, 3), (2, 5, 3)) == "shared"
+    assert decided((3, 3, 0), (3, 0, 2), (0, 3, 2)) == "most"
+    assert decided((3, 3, 0), (3, 0, 2), (0, 3, 2), options=DRAW) == "drawn"
+
+
 def test_6_when_it_is_over_nothing_is_allowed() -> None:
     t = table("h@0,0", ["h2@1,0+h3@0,1+s1@-1,0", "-"], ["h4+r2", "b4"])
     t.places(0, "h4 0,-1")
@@ -206,5 +227,5 @@ def test_6_the_log_tells_why_it_ended_and_who_won() -> None:
     assert t.s.log[-1].frame == Count()
     event = t.s.log[-1].event
     assert isinstance(event, Counted)
-    assert (event.no_place, event.winners) == (True, [0])
+    assert (event.no_place, event.winners, event.decided_by) == (True, [0], "only")
     assert [event.stones_used_up, event.villages_used_up, event.hands_empty] == [False] * 3

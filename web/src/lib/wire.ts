@@ -1215,7 +1215,7 @@ export interface HagakureChoice extends Choice {
   effect: null;
 }
 
-/** Why it is over (6.1, 6.3), how everybody stands, and who wins. */
+/** Why it is over (6.1, 6.3), how everybody stands, and who wins by what. */
 export interface SamuraiCardsCounted {
   kind: "Counted";
   stones_used_up: boolean;
@@ -1225,6 +1225,7 @@ export interface SamuraiCardsCounted {
   leaders: number[];
   standings: Standing[];
   winners: number[];
+  decided_by: "drawn" | "led" | "most" | "only" | "others" | "shared" | "two";
 }
 
 /** Who got a card; which one, only the receiver knows. */

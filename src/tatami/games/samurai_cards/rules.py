@@ -10,7 +10,7 @@ Where we go beyond the printed rules:
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from mypy_extensions import i64
 
@@ -362,9 +362,14 @@ def end_if_there_is_no_place(s: SamuraiCards) -> None:
         s.then(COUNT)
 
 
+Decisive = Literal["two", "only", "others", "led", "shared", "most", "drawn"]
+"""What a match is decided by: two leads, the only one, the stones of the other shapes, those of the
+led shape, none of these, so that the win is shared; without a lead all stones, or it is a draw."""
+
+
 @dataclass
 class Counted(Event):
-    """Why it is over (6.1, 6.3), how everybody stands, and who wins."""
+    """Why it is over (6.1, 6.3), how everybody stands, and who wins by what."""
 
     stones_used_up: bool
     villages_used_up: bool
@@ -373,6 +378,7 @@ class Counted(Event):
     leaders: list[int]
     standings: list[Standing]
     winners: list[int]
+    decided_by: Decisive
 
 
 class Count(Step[SamuraiCards]):
@@ -393,6 +399,7 @@ class Count(Step[SamuraiCards]):
             leaders=leaders(s.stones, s.seats),
             standings=standings(s.stones, s.seats),
             winners=members(best_seats(s)),
+            decided_by=decided_by(s),
         )
 
 
@@ -429,6 +436,20 @@ def claim(s: SamuraiCards, seat: int, ahead: list[int]) -> int:
         return OUTRIGHT
     led = s.stones_of(seat, ahead.index(seat))
     return (s.all_stones(seat) - led) * (MOST_STONES + 1) + led
+
+
+def decided_by(s: SamuraiCards) -> Decisive:
+    """What decides the match, by the stones as they are."""
+    stands = standings(s.stones, s.seats)
+    majorities = max(one.majorities for one in stands)
+    if majorities != 1:
+        return "two" if majorities else "drawn" if s.options.draws else "most"
+    others = [one.others for one in stands if one.others is not None]
+    if len(others) == 1:
+        return "only"
+    if others.count(max(others)) == 1:
+        return "others"
+    return "led" if size(best_seats(s)) == 1 else "shared"
 
 
 # Frames are made once and used again.

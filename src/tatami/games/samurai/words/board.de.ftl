@@ -43,13 +43,21 @@ samurai-decided-shared = { $names } teilen sich den Sieg: Alles steht gleich.
 samurai-decided-most = Niemand hat eine Mehrheit: Die meisten Figuren gewinnen ({ $names }, { $all }).
 samurai-decided-nobody = Niemand hat eine Mehrheit, also gewinnt niemand.
 fact-samurai-majority = { $name } hatte die Mehrheit bei { $kind }: { $count }.
+fact-samurai-captured = { $places ->
+    [one] Ein Ort wurde
+   *[other] { $places } Orte wurden
+} umschlossen, und { $figures ->
+    [one] eine Figur verließ
+   *[other] { $figures } Figuren verließen
+} den Spielplan.
+fact-samurai-best = { $name } nahm in einem einzigen Zug { $count } Figuren.
 fact-samurai-aside = { $count ->
     [0] Keine Figur kam beiseite.
     [one] 1 Figur kam beiseite.
    *[other] { $count } Figuren kamen beiseite.
 }
 board-scoring-samurai = Die Sichtschirme werden gelüftet
-board-majorities-samurai = Mehr{ "\u00AD" }heiten
+board-majorities-samurai = Mehr{ "\u00AD" }heit
 board-scoring-rule-samurai = Wer zwei Mehrheiten hat, gewinnt. Sonst zählt bei jedem, der eine hat, die Zahl seiner übrigen Figuren; bei Gleichstand die aller.
 level-samurai = Samurai (stark)
 guide-samurai-ChooseTiles-1 = Willkommen! Gewinne Helme, Buddhas und Reisfelder: Wer von zwei Arten die meisten hat, gewinnt. Wähle zuerst fünf Plättchen. Helm, Buddha und Reisfeld beeinflussen nur ihre eigene Art; Samurai, Schiffe und der Reiter beeinflussen alle.

@@ -43,13 +43,21 @@ samurai-decided-shared = { $names } share the win: everything is tied.
 samurai-decided-most = Nobody has a majority: most figures in all win ({ $names }, { $all }).
 samurai-decided-nobody = Nobody has a majority, so nobody wins.
 fact-samurai-majority = { $name } had the majority in { $kind }: { $count }.
+fact-samurai-captured = { $places ->
+    [one] One settlement was
+   *[other] { $places } settlements were
+} surrounded, and { $figures ->
+    [one] one figure
+   *[other] { $figures } figures
+} left the map.
+fact-samurai-best = { $name } captured { $count } figures in a single turn.
 fact-samurai-aside = { $count ->
     [0] No figure was set aside.
     [one] 1 figure was set aside.
    *[other] { $count } figures were set aside.
 }
 board-scoring-samurai = The screens are lifted
-board-majorities-samurai = Majori{ "\u00AD" }ties
+board-majorities-samurai = Majori{ "\u00AD" }ty
 board-scoring-rule-samurai = Whoever has two majorities wins. Otherwise those with one count their other figures, and if that is tied, all of them.
 level-samurai = Samurai (strong)
 guide-samurai-ChooseTiles-1 = Welcome! Win helmets, Buddhas and rice fields: whoever has most of two kinds wins. First choose five tiles. Helmet, Buddha and rice tiles influence only their own kind; samurai, ships and the rider influence all.

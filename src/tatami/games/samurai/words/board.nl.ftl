@@ -43,13 +43,21 @@ samurai-decided-shared = { $names } delen de winst: alles staat gelijk.
 samurai-decided-most = Niemand heeft een meerderheid: de meeste figuren winnen ({ $names }, { $all }).
 samurai-decided-nobody = Niemand heeft een meerderheid, dus niemand wint.
 fact-samurai-majority = { $name } had de meerderheid bij { $kind }: { $count }.
+fact-samurai-captured = { $places ->
+    [one] Eén plaats werd
+   *[other] { $places } plaatsen werden
+} omsingeld, en { $figures ->
+    [one] één figuur verliet
+   *[other] { $figures } figuren verlieten
+} de kaart.
+fact-samurai-best = { $name } veroverde in één enkele beurt { $count } figuren.
 fact-samurai-aside = { $count ->
     [0] Er werd geen figuur opzijgezet.
     [one] 1 figuur werd opzijgezet.
    *[other] { $count } figuren werden opzijgezet.
 }
 board-scoring-samurai = De schermen worden opgetild
-board-majorities-samurai = Meerder{ "\u00AD" }heden
+board-majorities-samurai = Meerder{ "\u00AD" }heid
 board-scoring-rule-samurai = Wie twee meerderheden heeft, wint. Anders telt wie er één heeft de andere figuren, en bij gelijke stand alle.
 level-samurai = Samoerai (sterk)
 guide-samurai-ChooseTiles-1 = Welkom! Win helmen, Boeddha’s en rijstvelden: wie van twee soorten de meeste heeft, wint. Kies eerst vijf tegels. Helm, Boeddha en rijstveld beïnvloeden alleen hun eigen soort; samoerai, schepen en de ruiter beïnvloeden alles.

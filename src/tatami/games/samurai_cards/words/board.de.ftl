@@ -22,7 +22,7 @@ samurai_cards-board-laid = { $count ->
     [one] Ein neues Dorf wird gelegt.
    *[other] { $count } neue Dörfer werden gelegt.
 }
-board-majorities-samurai_cards = Mehr{ "\u00AD" }heiten
+board-majorities-samurai_cards = Mehr{ "\u00AD" }heit
 samurai_cards-board-nobody = niemand
 samurai_cards-board-closes = wird gewertet
 board-scoring-samurai_cards = Die Steine werden gezählt
@@ -43,13 +43,17 @@ fact-samurai_cards-nobody = { $count ->
     [one] Ein Stein ging an niemanden.
    *[other] { $count } Steine gingen an niemanden.
 }
-decided-samurai_cards = { $names ->
-    [none] Niemand hatte in einer Form die Mehrheit, also gewinnt niemand.
-   *[other] { $majorities ->
-        [0] Niemand hatte in einer Form die Mehrheit, also zählten alle Steine: { $names }, { $all }.
-        [one] { $names } hatte in einer Form die Mehrheit und von den beiden anderen { $others } Steine.
-       *[other] { $names } hatte in { $majorities } Formen die Mehrheit, und zwei genügen.
-    }
+decided-samurai_cards = { $by ->
+    [two] { $names } hatte { $majorities ->
+        [3] in allen drei Formen
+       *[other] in zwei Formen
+    } die Mehrheit: Zwei genügen zum Sieg.
+    [only] { $names } hatte in einer Form die Mehrheit, und sonst hatte niemand eine.
+    [others] { $names } hatte in einer Form die Mehrheit und von den beiden anderen die meisten Steine: { $others }.
+    [led] Bei den anderen Steinen steht es gleich, also entscheiden die der eigenen Form: { $names } hatte insgesamt die meisten, { $all }.
+    [shared] Alles steht gleich: { $names } teilen sich den Sieg.
+    [drawn] Niemand hatte in einer Form die Mehrheit, also teilen sich alle den Sieg.
+   *[most] Niemand hatte in einer Form die Mehrheit, also zählten alle Steine: { $names }, { $all }.
 }
 decided-samurai_cards-shape = { $name } hatte die Mehrheit bei { $kind }: { $count } Steine.
 guide-samurai_cards-PlaceCard-1 = Willkommen! Sammle Steine: Wer von zwei der drei Formen die meisten hat, gewinnt. Liegen an allen vier Seiten eines Dorfes Karten, bekommt den Stein eines Symbols, wer darauf den größten Einfluss hat. Wähle eine Karte und dann eines der Felder, die aufleuchten.

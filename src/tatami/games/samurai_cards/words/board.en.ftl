@@ -43,13 +43,17 @@ fact-samurai_cards-nobody = { $count ->
     [one] One stone went to nobody.
    *[other] { $count } stones went to nobody.
 }
-decided-samurai_cards = { $names ->
-    [none] Nobody led in any shape, so nobody wins.
-   *[other] { $majorities ->
-        [0] Nobody led in any shape, so all stones counted: { $names }, { $all }.
-        [one] { $names } led in one shape and had { $others } stones of the other two.
-       *[other] { $names } led in { $majorities } shapes, and two are enough.
-    }
+decided-samurai_cards = { $by ->
+    [two] { $names } led in { $majorities ->
+        [3] all three shapes
+       *[other] two shapes
+    }: two are enough to win.
+    [only] { $names } led in a shape, and nobody else led in any.
+    [others] { $names } led in one shape and had most stones of the other two: { $others }.
+    [led] The other stones are tied, so those of the shape one leads in decide: { $names } had most in all, { $all }.
+    [shared] Everything is tied: { $names } share the win.
+    [drawn] Nobody led in any shape, so everybody shares the win.
+   *[most] Nobody led in any shape, so all stones counted: { $names }, { $all }.
 }
 decided-samurai_cards-shape = { $name } led in { $kind }: { $count } stones.
 guide-samurai_cards-PlaceCard-1 = Welcome! Collect stones: whoever has most of two of the three shapes wins. When a village has cards on all four sides, whoever has most influence on a symbol takes its stone. Pick a card, then one of the places that light up.

@@ -22,7 +22,7 @@ samurai_cards-board-laid = { $count ->
     [one] Er komt een nieuw dorp.
    *[other] Er komen { $count } nieuwe dorpen.
 }
-board-majorities-samurai_cards = Meerder{ "\u00AD" }heden
+board-majorities-samurai_cards = Meerder{ "\u00AD" }heid
 samurai_cards-board-nobody = niemand
 samurai_cards-board-closes = wordt gewaardeerd
 board-scoring-samurai_cards = De stenen worden geteld
@@ -43,13 +43,17 @@ fact-samurai_cards-nobody = { $count ->
     [one] Eén steen ging naar niemand.
    *[other] { $count } stenen gingen naar niemand.
 }
-decided-samurai_cards = { $names ->
-    [none] Niemand had in een vorm de meerderheid, dus niemand wint.
-   *[other] { $majorities ->
-        [0] Niemand had in een vorm de meerderheid, dus telden alle stenen: { $names }, { $all }.
-        [one] { $names } had in één vorm de meerderheid en { $others } stenen van de twee andere.
-       *[other] { $names } had in { $majorities } vormen de meerderheid, en twee zijn genoeg.
-    }
+decided-samurai_cards = { $by ->
+    [two] { $names } had in { $majorities ->
+        [3] alle drie de vormen
+       *[other] twee vormen
+    } de meerderheid: twee zijn genoeg om te winnen.
+    [only] { $names } had in één vorm de meerderheid, en verder had niemand er een.
+    [others] { $names } had in één vorm de meerderheid en van de twee andere de meeste stenen: { $others }.
+    [led] Bij de andere stenen staat het gelijk, dus beslissen die van de eigen vorm: { $names } had in totaal de meeste, { $all }.
+    [shared] Alles staat gelijk: { $names } delen de winst.
+    [drawn] Niemand had in een vorm de meerderheid, dus deelt iedereen de winst.
+   *[most] Niemand had in een vorm de meerderheid, dus telden alle stenen: { $names }, { $all }.
 }
 decided-samurai_cards-shape = { $name } had de meerderheid bij { $kind }: { $count } stenen.
 guide-samurai_cards-PlaceCard-1 = Welkom! Verzamel stenen: wie van twee van de drie vormen de meeste heeft, wint. Liggen er aan alle vier de zijden van een dorp kaarten, dan krijgt wie de meeste invloed op een symbool heeft de steen. Kies een kaart en dan een van de plekken die oplichten.

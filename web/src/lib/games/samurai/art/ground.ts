@@ -44,17 +44,37 @@ function hill(x: number, y: number, size: number): string {
   );
 }
 
-export const LANDS = [
-  tuft(-10, -6) + tuft(9, 9),
-  pine(-8, 2) + tuft(11, 13),
-  hill(0, 5, 1.1),
-  tuft(8, -8) + tuft(-6, 14) + tuft(-13, 0),
-  pine(7, 0) + pine(-7, 15),
-  hill(-4, -4, 0.8) + tuft(9, 15),
-  inks(
-    "-16 -2 0.4  -5 -4 1.2  8 -2 0.4;-10 5 0.4  2 3 1.2  15 5 0.4;-13 12 0.4  -2 10 1.2  10 12 0.4",
-  ),
+/** What a piece of land is, which gives it its tint, and what grows there. */
+export type Country = "meadow" | "wood" | "hill" | "paddy";
+
+export const LANDS: { country: Country; growth: string }[] = [
+  { country: "meadow", growth: tuft(-10, -6) + tuft(9, 9) + tuft(5, -13) },
+  { country: "wood", growth: pine(-9, 1) + pine(8, 15) + tuft(11, -7) },
+  { country: "hill", growth: hill(0, 5, 1.1) + hill(-7, 17, 0.6) },
+  { country: "paddy", growth: paddies() },
+  { country: "meadow", growth: tuft(8, -8) + tuft(-6, 14) + tuft(-13, 0) },
+  { country: "wood", growth: pine(7, -1) + pine(-8, 13) + pine(12, 18) },
+  { country: "hill", growth: hill(-4, -4, 0.8) + hill(6, 13, 0.7) },
 ];
+
+/** Flooded fields, one below the other, with young rice in them. */
+function paddies(): string {
+  const dykes =
+    "-19 -8 0.5  -6 -11 1.3  8 -9 1.1  19 -11 0.5;-20 3 0.5  -4 0 1.4  9 2 1.2  20 0 0.5;-18 14 0.5  -3 11 1.4  8 13 1.2  18 11 0.5";
+  const plants = [
+    [-11, -3],
+    [-3, -4],
+    [6, -2],
+    [13, -4],
+    [-13, 8],
+    [-5, 7],
+    [4, 8],
+    [12, 7],
+  ].map(
+    ([x, y]) => `${x} ${y} 1.1  ${x - 1.2} ${y - 3.2} 0.2;${x} ${y} 1.1  ${x + 1.4} ${y - 3} 0.2`,
+  );
+  return inks([dykes, ...plants].join(";"));
+}
 
 function house(x: number, y: number, size: number): string {
   const p = (dx: number, dy: number): string => `${x + dx * size} ${y + dy * size}`;
