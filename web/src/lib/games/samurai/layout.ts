@@ -61,23 +61,23 @@ export function boxAround(spots: Spot[]): Box {
 /** Where so many figures stand around the middle of their settlement, and how large they are. */
 export function standing(figures: number): { spots: Spot[]; size: number } {
   if (figures === 1) return { spots: [{ x: 0, y: -2 }], size: 34 };
-  // They stand close, so that they are known even on a map for four seats.
+  // Side by side, each to be seen whole.
   if (figures === 2) {
     return {
       spots: [
-        { x: -12, y: -1 },
-        { x: 12, y: -1 },
+        { x: -12.5, y: -3 },
+        { x: 12.5, y: -3 },
       ],
-      size: 30,
+      size: 27,
     };
   }
   return {
     spots: [
-      { x: 0, y: -12 },
+      { x: 0, y: -14 },
       { x: -12.5, y: 7 },
       { x: 12.5, y: 7 },
     ],
-    size: 26,
+    size: 25,
   };
 }
 

@@ -91,15 +91,3 @@ export const HOUSES = {
   city: house(-14, -14, 0.7) + house(0, -20, 0.8) + house(14, -14, 0.7),
   Edo: house(-14, -14, 0.6) + house(14, -14, 0.6) + house(0, -18, 0.8) + house(0, -21.5, 0.5),
 };
-
-/** The joints of a city's wall. */
-export const STONES = [0, 60, 120, 180, 240, 300]
-  .flatMap((side) =>
-    [-18, -6, 6, 18].map((step) => {
-      const angle = (side * Math.PI) / 180;
-      const at = (r: number, along: number): string =>
-        `${(r * Math.cos(angle) - along * 0.66 * Math.sin(angle)).toFixed(1)} ${(r * Math.sin(angle) + along * 0.66 * Math.cos(angle)).toFixed(1)}`;
-      return `M${at(21.5, step)}L${at(25.2, step)}`;
-    }),
-  )
-  .join("");
