@@ -5,7 +5,6 @@ four in views and words. The processor time is that of the best repetition.
 """
 
 import argparse
-import asyncio
 import time
 from random import Random
 from types import SimpleNamespace
@@ -17,22 +16,23 @@ from bench.load import SEATS
 from tatami.cli.output import console, table
 from tatami.core.version import is_compiled
 from tatami.games import GAMES
+from tatami.server.conversation import Conversation
 from tatami.server.events import encode
 from tatami.server.garbage import Sweeper, search_only_what_is_new
 from tatami.server.guest import Guest
 from tatami.server.match import Match
 from tatami.server.settings import Limits, Settings
-from tatami.server.sockets import Conversation
 from tests.server.tables import begun
 
 
 class Memory:
     """A store that keeps nothing."""
 
-    async def append(self, _table: str, _number: int, events: list[Any]) -> None:
+    def put(self, _table: str, _number: int, events: list[Any], answer: Any) -> None:
         """Nothing waits for a disk; only the text of the events is made."""
         for event in events:
             encode(event)
+        answer(None)
 
 
 def nothing_later(work: Any) -> Any:
@@ -77,24 +77,24 @@ class Scene:
             if guest.replies or guest.is_behind(self.match):
                 self.told += sum(len(message) for message in guest.pending(0))
 
-    async def move(self) -> None:
+    def move(self) -> None:
         """Somebody who is asked does something."""
         play = self.match.table.play
         assert play is not None
         seat = self.luck.choice(self.match.table.awaited())
         action = self.luck.choice(play.legal(seat))
         said = {"kind": "act", "seat": seat, "turn": play.turns[seat], "action": action}
-        await self.conversations[seat].understand(msgspec.json.encode(said))
+        self.conversations[seat].hear(msgspec.json.encode(said))
         self.tell()
 
-    async def play(self, moves: int) -> float:
+    def play(self, moves: int) -> float:
         """So many moves: how long one took, in seconds."""
         taken = 0.0
         for _ in range(moves):
             if self.match.table.phase() != "playing":
                 self.begin()
             began = time.process_time()
-            await self.move()
+            self.move()
             taken += time.process_time() - began
         return taken / moves
 
@@ -112,9 +112,9 @@ def main() -> None:
     grid = table("A move at four seats", "Game", ">Processor (ms)", ">Bytes to all four")
     for name in asked.games or GAMES:
         scene = Scene(name, seed=1)
-        asyncio.run(scene.play(asked.moves))
+        scene.play(asked.moves)
         scene.told = 0
-        times = [asyncio.run(scene.play(asked.moves)) for _ in range(asked.repeat)]
+        times = [scene.play(asked.moves) for _ in range(asked.repeat)]
         size = scene.told / asked.moves / asked.repeat
         grid.add_row(name, f"{1000 * min(times):.3f}", f"{size:.0f}")
     console.print(grid)

@@ -12,9 +12,10 @@ from starlette.requests import Request
 from tatami.core.frames import WATCHER
 from tatami.server import chores
 from tatami.server.chores import Chores, qr_code, replay_document, verified
+from tatami.server.looks import encode
 from tatami.server.messages.moments import Replay, Verified
 from tatami.server.pages import Pages
-from tatami.server.projection import encode, table_facts
+from tatami.server.projection import table_facts
 from tatami.server.replay import replayed
 from tests.server.client import people
 from tests.server.housing import House

@@ -10,12 +10,11 @@ from tatami.core.frames import CHANCE, NOBODY, WATCHER
 from tatami.games import GAMES
 from tatami.server import decisions
 from tatami.server.lines import OPEN_CARDS
+from tatami.server.looks import encode, looks_like
 from tatami.server.messages.play import Update
 from tatami.server.projection import (
     UNSHOWN,
     as_sent,
-    encode,
-    looks_like,
     table_facts,
     update,
 )

@@ -10,9 +10,10 @@ from tatami.core.frames import CHANCE, WATCHER
 from tatami.games import GAMES
 from tatami.server import decisions
 from tatami.server.events import Acted, AnyEvent, Resigned, Sat, Started
+from tatami.server.looks import encode
 from tatami.server.messages.play import Update
 from tatami.server.play import Play
-from tatami.server.projection import encode, shown_as_awaited, update
+from tatami.server.projection import shown_as_awaited, update
 from tatami.server.table import Table, folded
 from tests.server.tables import act, begun, happen, play_somehow
 

@@ -9,9 +9,10 @@ from tatami.games import game_named
 from tatami.games.sake.pieces import BOARD
 from tatami.search import bot_named
 from tatami.server.events import Acted, AnyEvent, Opened, Sat, Started
+from tatami.server.looks import encode
 from tatami.server.messages.play import Entered
 from tatami.server.messages.tables import Clock, SeatPlan, TableFacts
-from tatami.server.projection import UNSHOWN, encode, table_facts, update
+from tatami.server.projection import UNSHOWN, table_facts, update
 from tatami.server.table import Table, folded
 
 READER = "reader"

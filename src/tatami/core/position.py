@@ -7,7 +7,7 @@ text of a position.
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -204,6 +204,46 @@ def show(columns: list[Column], s: State[Any]) -> dict[str, Any]:
     seen: dict[str, Any] = {}
     for column in columns:
         column.show(s, seen)
+    return seen
+
+
+class Sharing:
+    """What everybody sees of some states, made for the first who looks and kept for the others.
+
+    Whoever begins it knows that these states do not change until it is ended.
+    """
+
+    def __init__(self) -> None:
+        self.seen: dict[int, tuple[State[Any], dict[str, Any]]] = {}
+
+    def of(self, s: State[Any]) -> dict[str, Any] | None:
+        """What everybody sees of a state, if somebody has looked."""
+        found = self.seen.get(id(s))
+        return None if found is None else found[1]
+
+
+class Sharer:
+    """Whether what everybody sees is shared just now, and with whom."""
+
+    def __init__(self) -> None:
+        self.sharing: Sharing | None = None
+
+
+SHARER: Final = Sharer()
+"""The house looks at a table for many in one go; nothing else goes on in its thread meanwhile."""
+
+
+def shared(s: State[Any], look: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
+    """What everybody sees of a state, by the names of the view's fields: as `look` finds it, or as
+    it was found for somebody else."""
+    sharing = SHARER.sharing
+    if sharing is None:
+        return look(s)
+    found = sharing.seen.get(id(s))
+    if found is not None:
+        return found[1]
+    seen = look(s)
+    sharing.seen[id(s)] = (s, seen)
     return seen
 
 

@@ -10,10 +10,10 @@ import segno
 from tatami.core.record import encode as encode_record
 from tatami.core.record import verify
 from tatami.server.events import AnyEvent
+from tatami.server.looks import encode
 from tatami.server.messages.moments import Verified
 from tatami.server.messages.tables import TableFacts
 from tatami.server.processes import Processes
-from tatami.server.projection import encode
 from tatami.server.replay import replayed
 from tatami.server.table import folded
 from tatami.words import speaking

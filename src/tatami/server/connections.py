@@ -33,9 +33,6 @@ than four bytes of a mask."""
 LARGEST_FRAME = 1 << 15
 """A frame that says it is longer is not waited for."""
 
-AHEAD = 8
-"""So many messages of a guest may wait before we stop listening to it."""
-
 OTHER_FILES = 200
 """Files that a worker needs beside its connections: the database, pages, pipes to its bots."""
 
@@ -89,6 +86,8 @@ class LeanSocket(WebSocketsSansIOProtocol):
     is taken as such; everything else goes the usual way.
     """
 
+    hear: Callable[[str | bytes], bool] | None = None
+    """Whoever listens to what is said, once there is somebody; whether there may be more."""
     on_writable: Callable[[], None] = staticmethod(lambda: None)
     """Called when the one at the other end takes something again."""
     begun = b""
@@ -142,17 +141,45 @@ class LeanSocket(WebSocketsSansIOProtocol):
         super().resume_writing()
         self.on_writable()
 
+    def listen(self, hear: Callable[[str | bytes], bool]) -> None:
+        """From now on hand what is said to `hear`, at once; and what was said before."""
+        self.hear = hear
+        for _ in range(self.queue.qsize()):
+            event = self.queue.get_nowait()
+            if event["type"] == "websocket.receive":
+                self.say(event.get("text") or event.get("bytes") or b"")
+            else:
+                self.queue.put_nowait(event)
+        self.go_on()
+
     def send_receive_event_to_app(self) -> None:
-        """A message has come. Reading goes on, unless the guest is far ahead of us.
+        """A message has come. Where nobody listens yet it waits, and reading with it."""
+        if self.hear is None or self.close_sent:
+            super().send_receive_event_to_app()
+            return
+        said = b"".join(self.frames)
+        if self.curr_msg_data_type == "bytes":
+            self.say(said)
+        elif (text := decoded(said)) is not None:
+            self.say(text)
+        else:
+            super().send_receive_event_to_app()
+
+    def say(self, said: str | bytes) -> None:
+        """Hand it to whoever listens. Reading goes on, unless the guest is far ahead of us.
 
         To stop and to begin again with every message would be two more calls of the system.
         """
-        was_paused, self.read_paused = self.read_paused, True
-        super().send_receive_event_to_app()
-        self.read_paused = was_paused
-        if not was_paused and self.queue.qsize() >= AHEAD:
+        assert self.hear is not None
+        if not self.hear(said) and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        """Whoever listens has heard all that was said so far."""
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def is_open(self) -> bool:
         """Whether anybody is at the other end."""
@@ -162,6 +189,14 @@ class LeanSocket(WebSocketsSansIOProtocol):
         """Send these texts; who writes looks first whether it is `writable`."""
         frames = [part for message in messages for part in (text_head(len(message)), message)]
         self.transport.write(b"".join(frames))
+
+
+def decoded(said: bytes) -> str | None:
+    """The text; None if it is none."""
+    try:
+        return said.decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def end_of_frame(data: bytes, start: int) -> int | None:

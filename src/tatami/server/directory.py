@@ -134,7 +134,11 @@ class Directory:
         """Fold a table from its events."""
         try:
             events = await self.store.events(id)
-            table = folded(id, events) if events else None
+            if not events:
+                raise Hidden("house-no-table")
+            return self.take_in(id, events)
+        except Hidden:
+            raise
         except TatamiError as error:
             # Its rules or its deck are not here: that can be told.
             log.exception("the table cannot be folded", extra={"table": id})
@@ -142,8 +146,10 @@ class Directory:
         except Exception:
             log.exception("the table is broken", extra={"table": id})
             raise Broken("house-table-broken", table=id) from None
-        if table is None:
-            raise Hidden("house-no-table")
+
+    def take_in(self, id: str, events: list[AnyEvent]) -> Match:
+        """A match as its events have made it."""
+        table = folded(id, events)
         self.forget_idle()
         match = Match(self.worker, table)
         self.matches[id] = match
@@ -179,7 +185,8 @@ class Directory:
         id = openings.new_id()
         await self.store.append(id, 0, events)
         self.opened_from.setdefault(address, set()).add(id)
-        match = await self.match(id)
+        # Its name is a secret until now, so nobody else can have loaded it, or done anything there.
+        match = self.take_in(id, events)
         await match.take_up()
         return match
 

@@ -169,3 +169,7 @@ AnyEvent = (
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(AnyEvent).decode
+
+
+class Conflict(Exception):
+    """Another worker was faster: there already is an event with this number."""

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tatami.core.frames import WATCHER
+from tatami.server.looks import encode
 from tatami.server.messages.play import Announcement, Done, Effects, Hint, Refused
-from tatami.server.projection import UNSHOWN, encode
+from tatami.server.projection import UNSHOWN
 from tatami.server.showing import NOTHING, Drawing
 
 if TYPE_CHECKING:

@@ -9,10 +9,12 @@ from typing import Any
 from sqlalchemy import Engine, PoolProxiedConnection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from tatami.server.table_index import Followings, Statement, inserting
+
 Row = tuple[str, int, bytes]
 """A table, the number of an event, and the event."""
 
-APPEND = "INSERT INTO events (table_id, number, body) VALUES "
+APPEND = "INSERT INTO events (table_id, number, body) VALUES"
 NOTIFY = "SELECT pg_notify(%s, told) FROM unnest(%s::text[]) AS told"
 
 
@@ -24,10 +26,16 @@ class Log:
         self.channel = channel
         """Where workers that share a database are told how many events a table has now."""
         self.is_shared = engine.dialect.name == "postgresql"
+        self.mark = "%s" if self.is_shared else "?"
+        """What stands for a value in a statement."""
         self.connection: PoolProxiedConnection | None = None
 
-    def append(self, rows: list[Row]) -> None:
-        """Write these rows for good, or none of them.
+    def followings(self) -> Followings:
+        """What is to be written with rows, because it follows from them; nothing so far."""
+        return Followings(self.mark)
+
+    def append(self, rows: list[Row], followings: Followings) -> None:
+        """Write these rows for good with what follows from them, or nothing of it.
 
         It raises SQLAlchemy's errors, whatever those of the driver are called.
         """
@@ -38,7 +46,7 @@ class Log:
             # Whatever goes wrong, the next one gets a fresh connection.
             self.connection = None
             try:
-                self.write(connection, rows)
+                self.write(connection, [*self.statements(rows), *followings.statements()])
             except BaseException:
                 connection.invalidate()
                 raise
@@ -60,23 +68,26 @@ class Log:
             driver_connection.isolation_level = None
         return connection
 
-    def write(self, connection: PoolProxiedConnection, rows: list[Row]) -> None:
+    def write(self, connection: PoolProxiedConnection, statements: list[Statement]) -> None:
         """Write and commit."""
         cursor = connection.cursor()
+        in_one = len(statements) == 1 or self.is_shared
         try:
-            for statement, values in self.statements(rows):
+            if not in_one:
+                cursor.execute("BEGIN IMMEDIATE")
+            for statement, values in statements:
                 cursor.execute(statement, values)
+            if not in_one:
+                cursor.execute("COMMIT")
         finally:
             cursor.close()
         if self.is_shared:
             connection.commit()
 
-    def statements(self, rows: list[Row]) -> list[tuple[str, tuple[Any, ...]]]:
+    def statements(self, rows: list[Row]) -> list[Statement]:
         """All rows in one statement: between statements, the writer waits for the event loop."""
-        row = "(%s, %s, %s)" if self.is_shared else "(?, ?, ?)"
-        values = tuple([value for row in rows for value in row])
-        found: list[tuple[str, tuple[Any, ...]]] = [(APPEND + ", ".join([row] * len(rows)), values)]
-        if self.is_shared:
+        found = [inserting(APPEND, rows, self.mark)] if rows else []
+        if rows and self.is_shared:
             # Rows of a table come in order, so the last number is the one that stays.
             events = {table: number + 1 for table, number, _ in rows}
             told = [f"{table} {count}" for table, count in events.items()]

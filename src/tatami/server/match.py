@@ -11,18 +11,18 @@ from functools import partial
 from typing import Any
 
 from tatami.server import decisions, metrics
+from tatami.server.changes import Answer, Changes, Decide, answering, trouble_of
 from tatami.server.clocks import now
 from tatami.server.events import AnyEvent
 from tatami.server.guest import Guest
+from tatami.server.looks import encode
 from tatami.server.messages.play import Entered
 from tatami.server.messages.tables import TableFacts
-from tatami.server.projection import encode, table_facts
+from tatami.server.projection import table_facts
 from tatami.server.showing import Showing
-from tatami.server.store import Conflict
 from tatami.server.table import Table
 from tatami.server.worker import Worker
 
-Decide = Callable[[Table], list[AnyEvent]]
 Turn = tuple[int, int, str]
 """A seat, its turn, and who answers there."""
 
@@ -42,8 +42,7 @@ class Match:
     def __init__(self, worker: Worker, table: Table) -> None:
         self.worker = worker
         self.table = table
-        self.lock = asyncio.Lock()
-        """Held while something at the table is decided and written."""
+        self.changes = Changes(table, worker.store.put, self.fold, self.overtaken)
         self.rematching = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.showing = Showing(table)
@@ -61,17 +60,10 @@ class Match:
 
     async def change(self, decide: Decide) -> None:
         """Let somebody decide; write what follows; then let it happen and be seen."""
-        async with self.lock:
-            while True:
-                events = decide(self.table)
-                if not events:
-                    return
-                try:
-                    await self.worker.store.append(self.table.id, self.table.number, events)
-                    break
-                except Conflict:
-                    await self.fold_missed()
-            self.fold(events)
+        done, answer = answering()
+        # Who does not wait any more when it would be its turn, wants it no more.
+        self.changes.want(lambda table: [] if done.done() else decide(table), answer)
+        await done
 
     def misses(self, events: int) -> bool:
         """Whether it has seen fewer events; who has written them hears of them too."""
@@ -79,12 +71,18 @@ class Match:
 
     async def catch_up(self, events: int | None = None) -> None:
         """Let happen what other workers have written, up to so many events if that is known."""
-        async with self.lock:
+        async with self.changes.turns:
             if events is None or self.misses(events):
                 await self.fold_missed()
 
+    def overtaken(self, answer: Answer) -> None:
+        """Another worker was faster: let happen what it has written, and answer then."""
+        self.worker.later(self.fold_missed()).add_done_callback(
+            lambda task: answer(trouble_of(task))
+        )
+
     async def fold_missed(self) -> None:
-        """Fold what is in the store and not yet here; the lock is held."""
+        """Fold what is in the store and not yet here, while nothing else is decided."""
         missed = await self.worker.store.events(self.table.id, self.table.number)
         if missed:
             self.fold(missed)
@@ -108,7 +106,9 @@ class Match:
     async def take_up(self) -> None:
         """Look after a running match from now on, unless another worker does."""
         if self.table.phase() == "playing" and await self.worker.ownership.take(self.table.id):
-            await self.catch_up()
+            if self.worker.ownership.is_shared:
+                # Another worker may have looked after it until now.
+                await self.catch_up()
             closed, opened = self.worker.closed, self.worker.opened
             await self.change(lambda table: decisions.reopen(table, closed, opened, now()))
             self.attend()
@@ -117,7 +117,7 @@ class Match:
 
     async def finish(self) -> None:
         """The match is over, and needs nobody to look after it."""
-        await self.worker.store.tables.finish(self.table.id)
+        await self.worker.store.finish(self.table.id)
         if self.is_own():
             await self.worker.ownership.drop(self.table.id)
 
@@ -245,7 +245,8 @@ class Match:
 
     def is_idle(self) -> bool:
         """Whether nobody would miss this match in memory."""
-        return not self.guests and not self.lock.locked() and self.table.phase() != "playing"
+        is_quiet = not self.guests and not self.changes.turns.is_taken
+        return is_quiet and self.table.phase() != "playing"
 
     def is_unwatched(self) -> bool:
         """Whether only bots play and nobody looks on, so that they may as well wait."""

@@ -14,11 +14,11 @@ from tatami.server.clocks import now
 from tatami.server.drawing import drawing_document, preview_document
 from tatami.server.finding import address, check_chores, finished, match_of, number_from
 from tatami.server.lines import OPEN_CARDS
+from tatami.server.looks import encode
 from tatami.server.match import Match
 from tatami.server.messages.moments import Asked, Branch, NewNote, Note, Notes, PlayFrom, WhatIf
 from tatami.server.messages.tables import TableFacts
 from tatami.server.moments import asked_document, taken_up, what_if_document
-from tatami.server.projection import encode
 from tatami.server.requests import Call, Service, Unread, in_brief
 from tatami.words import spoken
 

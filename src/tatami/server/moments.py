@@ -21,10 +21,11 @@ from tatami.search.levels import SAMURAI
 from tatami.search.match import play_on
 from tatami.server.events import AnyEvent
 from tatami.server.lines import narrator_for
+from tatami.server.looks import encode
 from tatami.server.messages.moments import Asked, Branch, WhatIf
 from tatami.server.messages.play import Question
 from tatami.server.messages.tables import TableFacts
-from tatami.server.projection import choices, encode, has_board, in_words, with_effects
+from tatami.server.projection import choices, has_board, in_words, with_effects
 from tatami.server.replay import shown_moments
 from tatami.server.table import Table, folded
 from tatami.words import speaking

@@ -9,9 +9,9 @@ from tatami.core.errors import TatamiError
 from tatami.review import Review
 from tatami.server.events import Acted, AnyEvent
 from tatami.server.lines import narrator_for
+from tatami.server.looks import encode
 from tatami.server.messages.people import Misjudged, Played, YourPlay
 from tatami.server.moments import state_at
-from tatami.server.projection import encode
 from tatami.server.schema import REVIEWS
 from tatami.server.store import Store
 from tatami.server.table import Table, folded

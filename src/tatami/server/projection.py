@@ -3,17 +3,17 @@
 import hmac
 from collections.abc import Callable
 from itertools import chain
-from operator import attrgetter
 from typing import Any
 
 import msgspec
 
-from tatami.core.frames import WATCHER, Frame
+from tatami.core.frames import WATCHER
 from tatami.core.game import Game, View
 from tatami.core.parts import part
 from tatami.narration.narrator import Narrator
 from tatami.server.clocks import NO_CLOCK
 from tatami.server.lines import Storyteller, notice_line, parts_told
+from tatami.server.looks import Looks
 from tatami.server.messages.play import Choice, Line, Moment, Question, TableInWords, Told, Update
 from tatami.server.messages.tables import SeatFacts, TableFacts
 from tatami.server.table import Notice, Table
@@ -23,23 +23,8 @@ UNSHOWN = -1
 """Instead of how much of a match has been shown: nothing yet, and the present is enough."""
 
 
-SHOWN: dict[type[Any], Callable[[View], Any]] = {}
-"""How to look at everything that a kind of view shows, but for what is still owed."""
-
-FIELDS: dict[type[Any], tuple[list[str], Callable[[Any], tuple[Any, ...]]]] = {}
-"""The names of the fields of a kind of view, and how to look at all of them."""
-
 BOARDS: dict[str, bool] = {}
 """Whether a browser can draw a game, by its package: every update asks."""
-
-
-def frame_name(frame: Frame[Any]) -> str:
-    """What a frame is called in messages, whomever it is about."""
-    return type(frame).__name__
-
-
-encode = msgspec.json.Encoder(enc_hook=frame_name).encode
-"""A message as JSON. What a view still owes are frames, which are told by their names."""
 
 
 def table_facts(
@@ -131,18 +116,20 @@ def update(
     at: int,
     shown: int = UNSHOWN,
     teller: Storyteller | None = None,
-    last: Any = None,
+    last: View | None = None,
+    looks: Looks | None = None,
 ) -> Update:
     """The match for one seat, in the language that is spoken now; the story from line `since`.
 
     `shown` is how many entries of the match's log the reader has been shown, and `last` the view
-    that it was shown last, if both are known.
+    that it was shown last, if both are known. `looks` are those of others in the same moment.
     """
+    looks = looks or Looks()
     play = table.play
     assert play is not None
     sight = play.sight(viewer)
     s = sight.s
-    view = table.game.view(s, viewer)
+    view = looks.view(table.game, s, viewer)
     since = min(since, len(table.story))
     teller = teller or Storyteller(table)
     narrator = teller.narrator(viewer)
@@ -150,7 +137,7 @@ def update(
     playing = table.phase() == "playing"
     legal = play.legal(viewer) if playing else []
     asked = s.asking if playing else None
-    missed = moments(table, viewer, shown, since, lines, view, last)
+    missed = moments(table, viewer, shown, since, lines, view, last, looks)
     is_drawn = has_board(table.game)
     return Update(
         seat=viewer,
@@ -177,38 +164,26 @@ def update(
     )
 
 
-def as_sent(update: Update, last: View | None = None) -> Update:
+def as_sent(update: Update, last: View | None = None, looks: Looks | None = None) -> Update:
     """The same, with only so much of each view as differs from what was shown before it.
 
     `last` is what the reader was shown before all of it; if that is not known, the first view is
     whole.
     """
+    looks = looks or Looks()
     before: Any = last
     past = []
     for moment in update.moments:
-        view = differences(moment.view, before) if before is not None else moment.view
+        view = moment.view if before is None else differing(looks, moment.view, before)
         past.append(msgspec.structs.replace(moment, view=view))
         before = moment.view
-    view = differences(update.view, before) if before is not None else update.view
+    view = update.view if before is None else differing(looks, update.view, before)
     return msgspec.structs.replace(update, whole=last is None, view=view, moments=past)
 
 
-def differences(view: Any, before: Any) -> dict[str, Any]:
-    """The fields of a view that are not as they were."""
-    kind = type(view)
-    fields = FIELDS.get(kind)
-    if fields is None:
-        names = list(getattr(view, "__dataclass_fields__", None) or view.__struct_fields__)
-        # Of a single field it would get the value, and not a row of one: so one is got twice.
-        fields = FIELDS[kind] = (names, attrgetter(*names, names[0]))
-    names, look = fields
-    found: dict[str, Any] = {}
-    now, then = look(view), look(before)
-    for place, name in enumerate(names):
-        value, known = now[place], then[place]
-        if value is not known and value != known:
-            found[name] = value
-    return found
+def differing(looks: Looks, view: View, before: View) -> msgspec.Raw:
+    """The fields of a view that are not as they were, as they are sent."""
+    return msgspec.Raw(b"{" + looks.difference(view, before).told + b"}")
 
 
 def has_board(game: Game[Any, Any]) -> bool:
@@ -267,26 +242,31 @@ def moments(
     lines: list[Line],
     present: View,
     last: View | None,
+    looks: Looks,
 ) -> list[Moment]:
     """What was between what the viewer has been shown and the present, which tells all of it."""
     found: list[Moment] = []
-    view_of = table.game.view
+    game = table.game
+    assert table.play is not None
+    logged = table.play.sight(viewer).logged
     known, missed = missed_snapshots(table, viewer, shown)
     told = table.told_after(shown) if missed else 0
     before: View | None = last
     for snapshot in missed:
-        view = view_of(snapshot.s, viewer)
+        # After the last step nothing has come but a question.
+        is_present = snapshot.logged == logged
+        view = present if is_present else looks.view(game, snapshot.s, viewer)
         upto = table.told_after(snapshot.logged)
         is_told = tells(lines, told - since, upto - since)
         if not is_told and before is None and known is not None:
-            before = view_of(known.s, viewer)
-        if is_told or before is None or not looks_like(view, before):
+            before = looks.view(game, known.s, viewer)
+        if is_told or before is None or looks.difference(view, before).is_seen:
             found.append(
                 Moment(
                     frame=snapshot.frame,
                     seat=snapshot.seat,
                     upto=upto,
-                    scores=table.game.scores(snapshot.s),
+                    scores=game.scores(snapshot.s),
                     view=view,
                 )
             )
@@ -294,7 +274,7 @@ def moments(
     if (
         found
         and not tells(lines, found[-1].upto - since, len(lines))
-        and looks_like(found[-1].view, present)
+        and not looks.difference(present, found[-1].view).is_seen
     ):
         found.pop()
     return found
@@ -322,14 +302,6 @@ def missed_snapshots(
 def tells(lines: list[Line], start: int, end: int) -> bool:
     """Whether there is anything to read between these lines."""
     return any(line.text for line in lines[max(0, start) : max(0, end)])
-
-
-def looks_like(one: View, other: View) -> bool:
-    """Whether two views show the same table, whatever is still owed."""
-    kind = type(one)
-    if kind not in SHOWN:
-        SHOWN[kind] = attrgetter(*[name for name in kind.__dataclass_fields__ if name != "pending"])
-    return bool(SHOWN[kind](one) == SHOWN[kind](other))
 
 
 def clocks(table: Table, viewer: int, at: int) -> list[int]:

@@ -23,10 +23,10 @@ from tatami.search import heuristics_of
 from tatami.search.budget import Budget
 from tatami.search.levels import SAMURAI
 from tatami.search.search import Search
+from tatami.server.looks import encode
 from tatami.server.messages.puzzles import PuzzleAnswer, PuzzleFacts, PuzzleLine, PuzzleShown
 from tatami.server.messages.tables import SeatFacts
 from tatami.server.moments import question_for
-from tatami.server.projection import encode
 from tatami.server.schema import SOLUTIONS
 from tatami.server.store import Store
 from tatami.server.table import FOLK

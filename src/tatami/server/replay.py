@@ -11,9 +11,10 @@ from tatami.core.record import Record, begin
 from tatami.core.state import State
 from tatami.narration.narrator import Narrator
 from tatami.server.lines import OPEN_CARDS, line, narrator_for
+from tatami.server.looks import looks_like
 from tatami.server.messages.moments import Replay, ReplayMoment
 from tatami.server.messages.tables import TableFacts
-from tatami.server.projection import has_board, in_words, looks_like
+from tatami.server.projection import has_board, in_words
 from tatami.server.table import Table
 from tatami.server.timeline import Timeline
 

@@ -15,9 +15,9 @@ from tatami.server import metrics
 from tatami.server.decisions import Forbidden, Hidden
 from tatami.server.directory import Directory
 from tatami.server.identity import caller_of, name_of, set_cookie
+from tatami.server.looks import encode
 from tatami.server.messages.fields import Id
 from tatami.server.messages.house import Trouble
-from tatami.server.projection import encode
 from tatami.server.security import Caller, Secrets, is_own_origin
 
 MOST_BYTES = 16 * 1024

@@ -8,8 +8,8 @@ from tatami.review.sentences import Telling
 from tatami.server import decisions
 from tatami.server.clocks import now
 from tatami.server.finding import address, finished, match_of
+from tatami.server.looks import encode
 from tatami.server.messages.reviews import AskReview, Reviewed, ToldDecision
-from tatami.server.projection import encode
 from tatami.server.requests import Call, Service, TooMuch
 from tatami.server.reviews import (
     decoded,

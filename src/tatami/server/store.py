@@ -7,12 +7,13 @@ from sqlalchemy import Connection, delete, select
 from sqlalchemy.exc import IntegrityError
 
 from tatami.core.errors import TatamiError
+from tatami.server.changes import Answer, answering
 from tatami.server.database import Database, patiently
-from tatami.server.events import AnyEvent, decode, encode
+from tatami.server.events import AnyEvent, Conflict, decode, encode
 from tatami.server.log import Log, Row
 from tatami.server.people import People
 from tatami.server.schema import EVENTS, HOUSE
-from tatami.server.table_index import INDEXED, TableIndex, set_phase
+from tatami.server.table_index import TableIndex, set_phase
 
 CHANNEL = "tatami"
 """Where workers that share a PostgreSQL database hear of each other's events."""
@@ -23,28 +24,20 @@ LARGEST_GROUP = 500
 log = logging.getLogger("tatami.store")
 
 
-class Conflict(Exception):
-    """Another worker was faster: there already is an event with this number."""
-
-
 class Append:
     """Events to be written behind the first `number` of a table."""
 
-    def __init__(self, table: str, number: int, events: list[AnyEvent]) -> None:
+    def __init__(
+        self, table: str, number: int, events: list[AnyEvent], answer: Answer, phase: str = ""
+    ) -> None:
         self.table = table
         self.number = number
         self.events = events
         self.bodies = [encode(event) for event in events]
-        self.written: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def answer(self, trouble: Exception | None) -> None:
-        """Tell who waits, unless that is done or nobody waits any more."""
-        if self.written.done():
-            return
-        if trouble is None:
-            self.written.set_result(None)
-        else:
-            self.written.set_exception(trouble)
+        self.answer = answer
+        """Tells who waits."""
+        self.phase = phase
+        """How far the table is now, if no event says so."""
 
     def rows(self) -> list[Row]:
         """The rows of the log."""
@@ -74,17 +67,31 @@ class Store(Database):
         self.close_threads()
 
     async def append(self, table: str, number: int, events: list[AnyEvent]) -> None:
-        """Write events behind the first `number` of the table; when this returns they are safe.
+        """Write events behind the first `number` of the table; when this returns they are safe."""
+        written, answer = answering()
+        self.put(table, number, events, answer)
+        await written
+
+    def put(self, table: str, number: int, events: list[AnyEvent], answer: Answer) -> None:
+        """The same for who does not wait, and is told.
 
         What comes while a group is being written makes up the next group: the more there is to
         write, the fewer commits it takes.
         """
-        append = Append(table, number, events)
+        self.enqueue(Append(table, number, events, answer))
+
+    def enqueue(self, append: Append) -> None:
+        """Have it written, with all else that waits."""
         self.waiting.append(append)
         if self.idle.is_set():
             self.idle.clear()
             self.write_next(asyncio.get_running_loop())
-        await append.written
+
+    async def finish(self, table: str) -> None:
+        """The match is over: tables are found by that too."""
+        written, answer = answering()
+        self.enqueue(Append(table, 0, [], answer, phase="over"))
+        await written
 
     def write_next(self, loop: asyncio.AbstractEventLoop) -> None:
         """Write what waits, as soon as all who have spoken in this moment have been heard."""
@@ -155,18 +162,15 @@ class Store(Database):
 
     def put_down(self, group: list[Append]) -> None:
         """Write all of them for good, or none."""
-        if any(isinstance(event, INDEXED) for append in group for event in append.events):
-            self.ask(lambda connection: self.insert(connection, group))
-        else:
-            self.log.append(rows_of(group))
-
-    def insert(self, connection: Connection, group: list[Append]) -> None:
-        """The log, and what follows from it."""
-        for statement, values in self.log.statements(rows_of(group)):
-            connection.exec_driver_sql(statement, values)
+        followings = self.log.followings()
+        rows: list[Row] = []
         for append in group:
+            rows += append.rows()
             for happened in append.events:
-                self.tables.add(connection, append.table, happened)
+                followings.add(append.table, happened)
+            if append.phase:
+                followings.phases[append.table] = append.phase
+        self.log.append(rows, followings)
 
     async def events(self, table: str, after: int = 0) -> list[AnyEvent]:
         """The events of a table behind the first `after`."""
@@ -203,11 +207,6 @@ class Store(Database):
             .on_conflict_do_update(index_elements=["name"], set_={"value": value})
         )
         await self.write(lambda connection: connection.execute(change))
-
-
-def rows_of(group: list[Append]) -> list[Row]:
-    """The rows of the log that these make up."""
-    return [row for append in group for row in append.rows()]
 
 
 def bodies_from(connection: Connection, table: str, after: int) -> list[bytes]:

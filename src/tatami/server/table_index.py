@@ -1,6 +1,9 @@
 """What tables are found by; all of it follows from their events."""
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, delete, func, select, update
 
 from tatami.server.database import Database
 from tatami.server.events import AnyEvent, Closed, Opened, Sat, Started
@@ -14,8 +17,60 @@ PLAYED = 200
 
 RUNNING = ("open", "playing")
 
-INDEXED = (Opened, Sat, Started, Closed)
-"""Events by which tables are found, and which change more than the log."""
+OPEN = "INSERT INTO tables (id, game, phase, listed, opened) VALUES"
+SEAT = "INSERT INTO seated (player, table_id, opened) VALUES"
+SEATED_ALREADY = "ON CONFLICT DO NOTHING"
+
+Statement = tuple[str, tuple[Any, ...]]
+"""What is asked of a database, and the values that belong into it."""
+
+
+class Followings:
+    """What follows from some events for what tables are found by, put down in few statements.
+
+    Between two statements of the writer the event loop goes on, and whoever has made a move waits.
+    """
+
+    def __init__(self, mark: str) -> None:
+        self.mark = mark
+        """What stands for a value in a statement of this database."""
+        self.opened: list[tuple[str, str, str, bool, int]] = []
+        self.seated: list[tuple[str, str, int]] = []
+        self.phases: dict[str, str] = {}
+
+    def add(self, table: str, happened: AnyEvent) -> None:
+        """Something has happened at a table."""
+        if isinstance(happened, Opened):
+            self.opened.append((table, happened.game, "open", happened.listed, happened.at))
+            self.seated.append((happened.host, table, happened.at))
+        elif isinstance(happened, Sat):
+            self.seated.append((happened.player, table, happened.at))
+        elif isinstance(happened, Started):
+            self.phases[table] = "playing"
+        elif isinstance(happened, Closed):
+            self.phases[table] = "closed"
+
+    def statements(self) -> list[Statement]:
+        """What to ask of the database."""
+        found: list[Statement] = []
+        if self.opened:
+            found.append(inserting(OPEN, self.opened, self.mark))
+        if self.seated:
+            statement, values = inserting(SEAT, self.seated, self.mark)
+            found.append((f"{statement} {SEATED_ALREADY}", values))
+        for phase in sorted(set(self.phases.values())):
+            ids = [table for table, reached in self.phases.items() if reached == phase]
+            marks = ", ".join([self.mark] * len(ids))
+            change = f"UPDATE tables SET phase = {self.mark} WHERE id IN ({marks})"
+            found.append((change, (phase, *ids)))
+        return found
+
+
+def inserting(insert: str, rows: Sequence[tuple[Any, ...]], mark: str) -> Statement:
+    """All rows in one statement."""
+    row = "(" + ", ".join([mark] * len(rows[0])) + ")"
+    values = tuple([value for row in rows for value in row])
+    return f"{insert} {', '.join([row] * len(rows))}", values
 
 
 class TableIndex:
@@ -24,42 +79,9 @@ class TableIndex:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    def add(self, connection: Connection, table: str, happened: AnyEvent) -> None:
-        """Keep up what tables are found by."""
-        match happened:
-            case Opened():
-                connection.execute(
-                    insert(TABLES).values(
-                        id=table,
-                        game=happened.game,
-                        phase="open",
-                        listed=happened.listed,
-                        opened=happened.at,
-                    )
-                )
-                self.add_person(connection, table, happened.host, happened.at)
-            case Sat():
-                self.add_person(connection, table, happened.player, happened.at)
-            case Started():
-                set_phase(connection, table, "playing")
-            case Closed():
-                set_phase(connection, table, "closed")
-
-    def add_person(self, connection: Connection, table: str, player: str, at: int) -> None:
-        """Keep up what a person's tables are found by."""
-        connection.execute(
-            self.database.upsert(SEATED)
-            .values(player=player, table_id=table, opened=at)
-            .on_conflict_do_nothing()
-        )
-
     async def close_broken(self, table: str) -> None:
         """Count a table as closed whose events cannot be folded, so that no event can say so."""
         await self.database.write(lambda connection: set_phase(connection, table, "closed"))
-
-    async def finish(self, table: str) -> None:
-        """The match is over."""
-        await self.database.write(lambda connection: set_phase(connection, table, "over"))
 
     async def listed(self, phase: str) -> list[str]:
         """The newest listed tables in this phase."""

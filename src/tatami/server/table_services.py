@@ -12,6 +12,7 @@ from tatami.server.chores import replay_document, verified
 from tatami.server.clocks import now
 from tatami.server.finding import address, check_chores, finished, match_of, number_from
 from tatami.server.lines import OPEN_CARDS
+from tatami.server.looks import encode
 from tatami.server.messages.moments import Replay, Verified
 from tatami.server.messages.tables import (
     Again,
@@ -22,7 +23,6 @@ from tatami.server.messages.tables import (
     TableFacts,
     Tables,
 )
-from tatami.server.projection import encode
 from tatami.server.requests import Call, Service, Unread
 from tatami.words import spoken
 

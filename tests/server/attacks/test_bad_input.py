@@ -15,9 +15,9 @@ from tatami.core.errors import TatamiError
 from tatami.core.record import decode, encode, replay
 from tatami.games import GAMES, game_named
 from tatami.server.backup import FIRST_LINE, restore
+from tatami.server.conversation import Conversation
 from tatami.server.guest import Guest
 from tatami.server.settings import VARIABLE, from_environment
-from tatami.server.sockets import Conversation
 from tests.core.test_record import a_match
 from tests.server.attacks.inside import caller, house, table
 
@@ -131,11 +131,12 @@ def test_requests_and_messages(folder: Path, caplog: pytest.LogCaptureFixture) -
                     answer = await client.post("/api/tables", content=body, headers=kind)
                     assert 400 <= answer.status_code < 500, (text[:20], answer.text)
                     assert answer.json()["text"]
-                guest = Guest("somebody", "en", "")
-                talk = Conversation(app.state.directory, guest)
                 for said in shapes(text):
-                    await talk.understand(said)
-                    assert b'"refused"' in guest.pending(0)[0]
+                    guest = Guest("somebody", "en", "")
+                    talk = Conversation(app.state.directory, guest)
+                    talk.hear(said)
+                    async with talk.turns:
+                        assert b'"refused"' in guest.pending(0)[0]
 
     asyncio.run(scene())
     assert "Traceback" not in caplog.text

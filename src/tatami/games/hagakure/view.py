@@ -11,7 +11,7 @@ from tatami.core.frames import only
 from tatami.core.game import View
 from tatami.core.kinds import NOTHING, Each, Number, Piece, Reading, Seat, SetOf, Word
 from tatami.core.notation import bad_position
-from tatami.core.position import Column, Field, Group, keep, show
+from tatami.core.position import Column, Field, Group, keep, shared, show
 from tatami.games.hagakure.notation import CARD_NAMES, CHIP_LETTERS
 from tatami.games.hagakure.pieces import DECK, RED, YOMI, cards_in, minus, plus, set_with
 from tatami.games.hagakure.state import Hagakure, empty_table
@@ -82,21 +82,27 @@ PUBLIC: Final[list[Column]] = [
 
 def view(s: Hagakure, seat: int) -> HagakureView:
     """What this seat, or a watcher, may see."""
-    seats = range(s.seats)
     return HagakureView(
         seat=seat,
-        seats=s.seats,
-        options=s.options.chosen.copy(),
-        pending=s.pending(),
-        rounds=s.options.rounds,
-        hands=tuple([seen(s, seat, holder) for holder in seats]),
-        hand_sizes=tuple([size(s.hands[holder]) for holder in seats]),
-        hand_knowers=tuple([tuple(members(s.knowers[holder])) for holder in seats]),
+        hands=tuple([seen(s, seat, holder) for holder in range(s.seats)]),
         yomi=seen(s, seat, YOMI),
-        yomi_size=size(s.hands[YOMI]),
-        yomi_knowers=tuple(members(s.knowers[YOMI])),
-        **show(PUBLIC, s),
+        **shared(s, seen_by_all),
     )
+
+
+def seen_by_all(s: Hagakure) -> dict[str, Any]:
+    """What everybody sees alike."""
+    seats = range(s.seats)
+    seen = show(PUBLIC, s)
+    seen["seats"] = s.seats
+    seen["options"] = s.options.chosen.copy()
+    seen["pending"] = s.pending()
+    seen["rounds"] = s.options.rounds
+    seen["hand_sizes"] = tuple([size(s.hands[holder]) for holder in seats])
+    seen["hand_knowers"] = tuple([tuple(members(s.knowers[holder])) for holder in seats])
+    seen["yomi_size"] = size(s.hands[YOMI])
+    seen["yomi_knowers"] = tuple(members(s.knowers[YOMI]))
+    return seen
 
 
 def seen(s: Hagakure, seat: int, place: int) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from tatami.core.chance import Dice
 from tatami.core.game import View
 from tatami.core.kinds import Each, Number, Piece, Reading, Seat, SetOf
 from tatami.core.notation import parts
-from tatami.core.position import Column, Field, Group, keep, show
+from tatami.core.position import Column, Field, Group, keep, shared, show
 from tatami.games.ninjan.notation import CARD_NAMES
 from tatami.games.ninjan.pieces import PILES, ROUNDS, SUITS
 from tatami.games.ninjan.rules import CompareSigns, PickCard, Resolve, ThrowSign, TurnUp
@@ -74,20 +74,26 @@ class NinjanView(View):
 
 def view(s: Ninjan, seat: int) -> NinjanView:
     """What this seat, or a watcher, may see."""
-    pending = s.pending()
     upcoming = s.upcoming()
     return NinjanView(
         seat=seat,
-        seats=s.seats,
-        options=s.options.chosen.copy(),
-        pending=pending,
         hand=tuple(members(s.hands[seat])) if seat >= 0 else (),
-        hand_sizes=tuple([size(hand) for hand in s.hands]),
         picks=shown(s.picks, seat, isinstance(upcoming, PickCard | TurnUp)),
         throws=shown(s.throws, seat, isinstance(upcoming, ThrowSign | CompareSigns)),
-        resolving=tuple([frame.seat for frame in pending[::-1] if isinstance(frame, Resolve)]),
-        **show(PUBLIC, s),
+        **shared(s, seen_by_all),
     )
+
+
+def seen_by_all(s: Ninjan) -> dict[str, Any]:
+    """What everybody sees alike."""
+    pending = s.pending()
+    seen = show(PUBLIC, s)
+    seen["seats"] = s.seats
+    seen["options"] = s.options.chosen.copy()
+    seen["pending"] = pending
+    seen["hand_sizes"] = tuple([size(hand) for hand in s.hands])
+    seen["resolving"] = tuple([frame.seat for frame in pending[::-1] if isinstance(frame, Resolve)])
+    return seen
 
 
 def pile_from_bottom(s: Ninjan, pile: i64) -> tuple[int, ...]:

@@ -1,14 +1,14 @@
 """What a seat, or a watcher, sees of a match of Sake & Samurai."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from tatami.core.cards import NONE, set_of
 from tatami.core.frames import NOBODY, only
 from tatami.core.game import View
 from tatami.core.kinds import Bits, Each, Flag, Number, SetOf, Word
 from tatami.core.named import Named
-from tatami.core.position import Column, Field, Group, NamedGroup, show
+from tatami.core.position import Column, Field, Group, NamedGroup, shared, show
 from tatami.games.sake.columns import Beings, Heap, Heaps, InDeck, Minion, Minions, PlaceOfSake
 from tatami.games.sake.deck import BACKS, FAR
 from tatami.games.sake.pieces import (
@@ -180,25 +180,31 @@ PUBLIC: Final[list[Column]] = [
 def view(s: Sake, seat: int) -> SakeView:
     """What this seat, or a watcher, may see."""
     seats = range(s.seats)
-    hidden = [BOX, *[HAND + holder for holder in seats]]
     return SakeView(
         seat=seat,
-        seats=s.seats,
-        options=s.options.chosen.copy(),
-        pending=s.pending(),
         hands=tuple([heap(s, s.cards_in(HAND + holder), seat) for holder in seats]),
         life=tuple([faces(s, unstacked(s.life[owner]), seat) for owner in seats]),
         wounds=tuple([faces(s, unstacked(s.wounds[owner]), seat) for owner in seats]),
-        pile_size=s.count(PILE),
         box=heap(s, s.cards_in(BOX), seat),
-        public=tuple(
-            [card for place in hidden for card in s.cards_in(place) if s.knowers[card] == ALL_SEATS]
-        ),
-        shuffled=tuple(shuffled_cards(s)),
         hand_batches=tuple([batches(s, s.cards_in(HAND + holder), seat) for holder in seats]),
         box_batches=batches(s, s.cards_in(BOX), seat),
-        **show(PUBLIC, s),
+        **shared(s, seen_by_all),
     )
+
+
+def seen_by_all(s: Sake) -> dict[str, Any]:
+    """What everybody sees alike."""
+    hidden = [BOX, *[HAND + holder for holder in range(s.seats)]]
+    seen = show(PUBLIC, s)
+    seen["seats"] = s.seats
+    seen["options"] = s.options.chosen.copy()
+    seen["pending"] = s.pending()
+    seen["pile_size"] = s.count(PILE)
+    seen["public"] = tuple(
+        [card for place in hidden for card in s.cards_in(place) if s.knowers[card] == ALL_SEATS]
+    )
+    seen["shuffled"] = tuple(shuffled_cards(s))
+    return seen
 
 
 def faces(s: Sake, cards: list[int], seat: int) -> tuple[int, ...]:

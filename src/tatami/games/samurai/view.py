@@ -12,7 +12,7 @@ from tatami.core.game import View
 from tatami.core.kinds import Reading, Seat, SetOf, Word
 from tatami.core.named import Named
 from tatami.core.notation import bad_position, parts, read_number
-from tatami.core.position import Column, Field, Tally, keep, show
+from tatami.core.position import Column, Field, Tally, keep, shared, show
 from tatami.games.samurai.board import SETTLEMENTS, SPOTS
 from tatami.games.samurai.notation import TILE_NAMES
 from tatami.games.samurai.pieces import FIRST, KINDS, MOST_OF_A_KIND, SWAP_TILE, without_one
@@ -126,24 +126,29 @@ PUBLIC: Final[list[Column]] = [
 
 def view(s: Samurai, seat: int) -> SamuraiView:
     """What this seat, or a watcher, may see."""
-    seats = range(s.seats)
     return SamuraiView(
         seat=seat,
-        seats=s.seats,
-        options=s.options.chosen.copy(),
-        pending=s.pending(),
-        tiles=tuple(laid_tiles(s)),
-        figures=tuple([KINDS_OF[s.kinds_in(settlement)] for settlement in range(SETTLEMENTS)]),
-        influence=tuple(influences(s)),
         hand=tuple(names_of(s.hands[seat])) if seat >= 0 else (),
-        hand_sizes=tuple([size(hand) for hand in s.hands]),
-        supply_sizes=tuple([size(supply) for supply in s.supplies]),
-        hands=tuple([tuple(names_of(hand)) for hand in s.hands]) if s.is_over() else (),
-        box=tuple([owner for owner in seats if in_box(s, owner)]),
-        leaders=tuple(leaders(s.captured, s.seats)),
-        standings=tuple(standings(s.captured, s.seats)),
-        **show(PUBLIC, s),
+        **shared(s, seen_by_all),
     )
+
+
+def seen_by_all(s: Samurai) -> dict[str, Any]:
+    """What everybody sees alike."""
+    seen = show(PUBLIC, s)
+    seen["seats"] = s.seats
+    seen["options"] = s.options.chosen.copy()
+    seen["pending"] = s.pending()
+    seen["tiles"] = tuple(laid_tiles(s))
+    seen["figures"] = tuple([KINDS_OF[s.kinds_in(place)] for place in range(SETTLEMENTS)])
+    seen["influence"] = tuple(influences(s))
+    seen["hand_sizes"] = tuple([size(hand) for hand in s.hands])
+    seen["supply_sizes"] = tuple([size(supply) for supply in s.supplies])
+    seen["hands"] = tuple([tuple(names_of(hand)) for hand in s.hands]) if s.is_over() else ()
+    seen["box"] = tuple([owner for owner in range(s.seats) if in_box(s, owner)])
+    seen["leaders"] = tuple(leaders(s.captured, s.seats))
+    seen["standings"] = tuple(standings(s.captured, s.seats))
+    return seen
 
 
 def laid_tiles(s: Samurai) -> list[LaidTile]:

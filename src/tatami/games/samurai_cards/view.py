@@ -13,7 +13,7 @@ from tatami.core.grid import PLANE, SIDES
 from tatami.core.kinds import NOTHING, Kind, Reading, Seat, SetOf
 from tatami.core.named import Named
 from tatami.core.notation import bad_position
-from tatami.core.position import Column, Field, Tally, keep, show
+from tatami.core.position import Column, Field, Tally, keep, shared, show
 from tatami.core.state import State
 from tatami.games.samurai_cards.notation import place_from, place_text, village_from, village_text
 from tatami.games.samurai_cards.pieces import ALL_SYMBOLS, FIRST, MOST_STONES, SYMBOLS
@@ -139,20 +139,26 @@ def view(s: SamuraiCards, seat: int) -> SamuraiCardsView:
     """What this seat, or a watcher, may see."""
     return SamuraiCardsView(
         seat=seat,
-        seats=s.seats,
-        options=s.options.chosen.copy(),
-        pending=s.pending(),
-        villages=tuple(villages(s)),
-        placed=tuple(placed_cards(s)),
-        open=tuple([place for place in s.open]),
         hand=tuple(kinds(s.hands[seat])) if seat >= 0 else (),
-        hand_sizes=tuple([size(hand) for hand in s.hands]),
-        pile_sizes=tuple([size(pile) for pile in s.piles]),
-        village_pile=size(s.pile) + (1 if s.top else 0),
-        leaders=tuple(leaders(s.stones, s.seats)),
-        standings=tuple(standings(s.stones, s.seats)),
-        **show(PUBLIC, s),
+        **shared(s, seen_by_all),
     )
+
+
+def seen_by_all(s: SamuraiCards) -> dict[str, Any]:
+    """What everybody sees alike."""
+    seen = show(PUBLIC, s)
+    seen["seats"] = s.seats
+    seen["options"] = s.options.chosen.copy()
+    seen["pending"] = s.pending()
+    seen["villages"] = tuple(villages(s))
+    seen["placed"] = tuple(placed_cards(s))
+    seen["open"] = tuple([place for place in s.open])
+    seen["hand_sizes"] = tuple([size(hand) for hand in s.hands])
+    seen["pile_sizes"] = tuple([size(pile) for pile in s.piles])
+    seen["village_pile"] = size(s.pile) + (1 if s.top else 0)
+    seen["leaders"] = tuple(leaders(s.stones, s.seats))
+    seen["standings"] = tuple(standings(s.stones, s.seats))
+    return seen
 
 
 def villages(s: SamuraiCards) -> list[LaidVillage]:

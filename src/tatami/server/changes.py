@@ -1,0 +1,155 @@
+"""Changes of a table, one after another: somebody decides, the store writes it, the table folds it.
+
+A move goes this way by callbacks alone: a task that waits for a lock, then for the writer, and is
+woken each time, costs as much as to carry the move out.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from tatami.server.events import AnyEvent, Conflict
+from tatami.server.table import Table
+
+Decide = Callable[[Table], list[AnyEvent]]
+Answer = Callable[[BaseException | None], None]
+"""Hears that it is done, or why it is not."""
+
+Work = Callable[[], None]
+
+Put = Callable[[str, int, list[AnyEvent], Answer], None]
+"""Writes events behind those of a table that are there already, and answers when they are safe."""
+
+
+def answering() -> tuple[asyncio.Future[None], Answer]:
+    """Something to await, and what answers there."""
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def answer(trouble: BaseException | None) -> None:
+        if done.done():
+            # Nobody waits any more.
+            return
+        if trouble is None:
+            done.set_result(None)
+        else:
+            done.set_exception(trouble)
+
+    return done, answer
+
+
+def trouble_of(task: asyncio.Task[Any]) -> BaseException | None:
+    """Why a task that has ended did not come to its end."""
+    return RuntimeError("given up") if task.cancelled() else task.exception()
+
+
+class OneByOne:
+    """Lets one piece of work begin at a time, in the order in which they came."""
+
+    def __init__(self) -> None:
+        self.is_taken = False
+        """Whether something has begun that has not ended."""
+        self.waiting: deque[Work] = deque()
+        self.is_going_on = False
+
+    def take(self, begin: Work) -> None:
+        """Begin as soon as everything before it has ended; who begins says when it ends."""
+        if self.is_taken or self.waiting:
+            self.waiting.append(begin)
+        else:
+            self.is_taken = True
+            begin()
+
+    async def __aenter__(self) -> None:
+        turn, answer = answering()
+        self.take(lambda: self.leave() if turn.done() else answer(None))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if not turn.cancelled():
+                self.leave()
+            raise
+
+    async def __aexit__(self, *trouble: object) -> None:
+        self.leave()
+
+    def leave(self) -> None:
+        """What had begun has ended: the next one begins."""
+        self.is_taken = False
+        if self.is_going_on:
+            # What ends as soon as it has begun: however many there are, they do not pile up.
+            return
+        self.is_going_on = True
+        try:
+            while self.waiting and not self.is_taken:
+                self.is_taken = True
+                self.waiting.popleft()()
+        finally:
+            self.is_going_on = False
+
+
+class Changes:
+    """All that is decided at one table."""
+
+    def __init__(
+        self,
+        table: Table,
+        put: Put,
+        fold: Callable[[list[AnyEvent]], None],
+        overtaken: Callable[[Answer], None],
+    ) -> None:
+        self.table = table
+        self.put = put
+        self.fold = fold
+        """Lets it happen and be seen."""
+        self.overtaken = overtaken
+        """Lets happen what another worker has written, and answers then."""
+        self.turns = OneByOne()
+
+    def want(self, decide: Decide, answer: Answer) -> None:
+        """Let somebody decide; write what follows; then let it happen and be seen."""
+        self.turns.take(lambda: self.begin(decide, answer))
+
+    def begin(self, decide: Decide, answer: Answer) -> None:
+        """It is its turn."""
+        try:
+            events = decide(self.table)
+        except Exception as trouble:
+            self.end(answer, trouble)
+            return
+        if not events:
+            self.end(answer, None)
+            return
+
+        def written(trouble: BaseException | None) -> None:
+            self.written(decide, answer, events, trouble)
+
+        self.put(self.table.id, self.table.number, events, written)
+
+    def written(
+        self, decide: Decide, answer: Answer, events: list[AnyEvent], trouble: BaseException | None
+    ) -> None:
+        """What was decided is safe, or was not written."""
+        if isinstance(trouble, Conflict):
+            self.overtaken(lambda trouble: self.begin_again(decide, answer, trouble))
+            return
+        if trouble is None:
+            try:
+                self.fold(events)
+            except Exception as fault:
+                trouble = fault
+        self.end(answer, trouble)
+
+    def begin_again(self, decide: Decide, answer: Answer, trouble: BaseException | None) -> None:
+        """Another worker was faster: decide anew, as things are now."""
+        if trouble is None:
+            self.begin(decide, answer)
+        else:
+            self.end(answer, trouble)
+
+    def end(self, answer: Answer, trouble: BaseException | None) -> None:
+        """It is over: whoever wanted it hears of it, and the next one begins."""
+        try:
+            answer(trouble)
+        finally:
+            self.turns.leave()
