@@ -185,14 +185,19 @@ def group_content(modules: list[Path], kind: Kind) -> str:
 
     What other modules look like matters, not what they do.
     """
-    about = hashlib.sha256(repr([kind, FLAGS, compiler(), tools(), *map(str, modules)]).encode())
+    about = hashlib.sha256(wherever_it_lies([kind, FLAGS, compiler(), tools(), modules]))
     for path in [*modules, Path(__file__), Path(c_files.__file__)]:
         about.update(path.read_bytes())
     compiled = set(modules)
     for path in sorted(PACKAGE.rglob("*.py")):
         if path not in compiled:
-            about.update(f"{path}\0{appearance(path)}".encode())
+            about.update(wherever_it_lies([path, appearance(path)]))
     return about.hexdigest()
+
+
+def wherever_it_lies(facts: list[Any]) -> bytes:
+    """What hashes are made of: the same in a copy of this folder, which need not compile again."""
+    return repr(facts).replace(f"{ROOT}{os.sep}", "").encode()
 
 
 @cache
@@ -342,7 +347,7 @@ class CompilerCache:
             output_dir, macros, include_dirs, sources, depends, extra_postargs
         )
         arguments = cc._get_cc_args(pp_opts, debug, extra_preargs)
-        how = repr([cc.compiler_so, arguments, postargs, tools()]).encode()
+        how = wherever_it_lies([cc.compiler_so, arguments, postargs, tools()])
 
         def make(found: str) -> None:
             source, extension = made[found]
@@ -362,7 +367,7 @@ class CompilerCache:
     def link(self, objects: list[str], target: str, **settings: Any) -> None:
         """Make a library of objects."""
         link = type(self.cc).link_shared_object
-        how = repr([self.cc.linker_so, {**settings, "build_temp": ""}]).encode()
+        how = wherever_it_lies([self.cc.linker_so, {**settings, "build_temp": ""}])
         Path(target).parent.mkdir(parents=True, exist_ok=True)
         self.once(
             Path(target),

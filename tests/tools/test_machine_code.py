@@ -186,6 +186,21 @@ def test_what_has_not_changed_is_not_even_looked_at(
         workshop.build()
 
 
+def test_a_copy_of_the_folder_need_not_compile_again(
+    workshop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shutil.copytree(workshop.folder, tmp_path / "copy")
+    copy = workshop_in(tmp_path / "copy", monkeypatch)
+    stamps = list(copy.made.glob("*/made.stamp"))
+    assert len(stamps) == 2
+    assert copy.build() == set()
+    # Nor where it has to look at each file.
+    for stamp in stamps:
+        stamp.unlink()
+    assert copy.build() == set()
+    assert copy.says() == SAID
+
+
 def test_a_new_word_in_a_module_compiles_that_module(workshop: Workshop) -> None:
     # What stands after it in the table of literals, and all names after it, move by one.
     workshop.write("core/crane", CRANE.replace('"kroo"', '"a word" if self.name else "kroo"'))

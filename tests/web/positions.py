@@ -111,15 +111,28 @@ def positions(game: str, seats: int, seed: str = "gallery") -> list[Position]:
 
 def position(label: str, events: list[AnyEvent], before: int, place: int) -> Position:
     """What the reader is told when it comes back after `before` events, and then after `place`."""
+    places = [before, place] if before else [place]
+    entered, *messages = told(events, places)
+    return Position(label, entered, messages)
+
+
+def told(events: list[AnyEvent], places: list[int]) -> list[bytes]:
+    """The table after the last of these numbers of events, and what the reader is told at each."""
     messages = []
     since, shown = 0, UNSHOWN
-    for upto in [before, place] if before else [place]:
+    for upto in places:
         table = folded(ID, events[:upto])
         messages.append(encode(update(table, FIRST, since, 0, shown)))
         since = len(table.story)
         assert table.play is not None
         shown = table.play.shown_to(FIRST)
-    return Position(label, encode(Entered(table=facts(table))), messages)
+    return [encode(Entered(table=facts(table))), *messages]
+
+
+def told_from(game: str, seats: int, seed: str, first: int, turns: int) -> list[bytes]:
+    """The table, and what the reader is told at one of its decisions and at so many after it."""
+    events, asked = match_events(game, seats, seed)
+    return told(events, asked[first : first + turns + 1])
 
 
 def facts(table: Table) -> TableFacts:
