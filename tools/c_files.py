@@ -17,6 +17,8 @@ from pathlib import Path
 NAME = re.compile(r"[A-Za-z_]\w*")
 # What begins with plain letters is found several times as fast as what begins at the end of a word.
 TEMPORARY = re.compile(r"__(LL|tmp)(\d+)\b")
+SHARED = "libraries.h"
+"""What all files of a group include, which is read once: see `CompilerCache`."""
 LITERAL = re.compile(r"CPyStatics\[(\d+)\](.*?); /\* (.*) \*/$", re.MULTILINE)
 ONCE = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
 
@@ -56,7 +58,10 @@ def leading(text: str) -> str:
 
 
 def stand_alone(folder: Path, group: str) -> dict[str, str]:
-    """The C files of a group, by name; all but the one that holds the tables are put so."""
+    """The C files of a group, by name; all but the one that holds the tables are put so.
+
+    Among them is the header of what is not the group's own.
+    """
     headers = [folder / f"__native{kind}_{group}.h" for kind in ("", "_internal")]
     main = folder / f"__native_{group}.c"
     texts = {
@@ -69,8 +74,9 @@ def stand_alone(folder: Path, group: str) -> dict[str, str]:
     includes = list(dict.fromkeys(line for line in lines if is_library(line)))
     pieces = {name: piece for text in declared for name, piece in declarations(text)}
     places = literal_places(texts) if sys.platform == "linux" else {}
-    found = {name: alone(text, includes, pieces, places) for name, text in texts.items()}
-    return {**found, main.name: main.read_text(encoding="utf-8") + named(places)}
+    found = {name: alone(text, pieces, places) for name, text in texts.items()}
+    found[main.name] = main.read_text(encoding="utf-8") + named(places)
+    return {**found, SHARED: "\n".join([*includes, ""])}
 
 
 def is_library(line: str) -> bool:
@@ -78,7 +84,7 @@ def is_library(line: str) -> bool:
     return line.startswith("#include") and "__native" not in line
 
 
-def alone(text: str, includes: list[str], pieces: dict[str, str], places: dict[str, int]) -> str:
+def alone(text: str, pieces: dict[str, str], places: dict[str, int]) -> str:
     """A C file with the declarations that it uses, and no number that depends on other files."""
     own: dict[str, str] = {}
 
@@ -94,7 +100,7 @@ def alone(text: str, includes: list[str], pieces: dict[str, str], places: dict[s
     body = ONCE.sub("RUNS_ONCE ", body)
     used = [pieces[name] for name in needed(body, pieces)]
     literals = [f"extern PyObject *{name};" for name in sorted(places.keys() & names(body))]
-    return "\n".join([*includes, OPENING, *used, *literals, body, ""])
+    return "\n".join([f'#include "{SHARED}"', OPENING, *used, *literals, body, ""])
 
 
 @cache

@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import version
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 import c_files
@@ -314,6 +315,9 @@ class CompilerCache:
         self.used: set[Path] = set()
         headers = sorted(Path(workshop, "c").glob("__native*.h"))
         self.headers = b"".join(path.read_bytes() for path in headers)
+        self.shared = workshop / "alone" / c_files.SHARED
+        self.read_once = self.shared.with_name(f"{c_files.SHARED}.gch")
+        self.reading = Lock()
 
     def once(self, target: Path, about: Iterable[bytes], make: Callable[[], None]) -> None:
         """Make the target, unless one was made from the same."""
@@ -347,6 +351,7 @@ class CompilerCache:
             output_dir, macros, include_dirs, sources, depends, extra_postargs
         )
         arguments = cc._get_cc_args(pp_opts, debug, extra_preargs)
+        including = f'#include "{self.shared.name}"'.encode()
         how = wherever_it_lies([cc.compiler_so, arguments, postargs, tools()])
 
         def make(found: str) -> None:
@@ -354,15 +359,28 @@ class CompilerCache:
             text = Path(source).read_bytes()
             # Of all other headers the versions of the tools tell.
             headers = self.headers if b'#include "__native' in text else b""
-            self.once(
-                Path(found),
-                [how, headers, text],
-                lambda: cc._compile(found, source, extension, arguments, postargs, pp_opts),
-            )
+            is_sharing = text.startswith(including)
+            if is_sharing:
+                headers = self.shared.read_bytes()
+
+            def make_one() -> None:
+                if is_sharing:
+                    self.read_shared(arguments, postargs, pp_opts)
+                cc._compile(found, source, extension, arguments, postargs, pp_opts)
+
+            self.once(Path(found), [how, headers, text], make_one)
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
             list(pool.map(make, made))
         return list(objects)
+
+    def read_shared(self, arguments: list[str], postargs: list[str], pp_opts: list[str]) -> None:
+        """Let the compiler read once what all files include, which is most of what is in them."""
+        with self.reading:
+            if not self.read_once.exists():
+                target, source = str(self.read_once), str(self.shared)
+                arguments = ["-x", "c-header", *arguments]
+                self.cc._compile(target, source, ".h", arguments, postargs, pp_opts)
 
     def link(self, objects: list[str], target: str, **settings: Any) -> None:
         """Make a library of objects."""
@@ -377,6 +395,7 @@ class CompilerCache:
 
     def forget(self) -> None:
         """Leave nothing that is not used any more."""
+        self.read_once.unlink(missing_ok=True)
         for old in set(self.kept.iterdir()) - self.used:
             old.unlink()
 

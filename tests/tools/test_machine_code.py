@@ -83,6 +83,9 @@ crane: kroo ('one', 0.25) ('more', 2.5) fox: kon kon
 """
 
 
+HEADER_READ_ONCE = f"{c_files.SHARED}.gch"
+
+
 class Workshop:
     """A small package, and what the C compiler is asked for."""
 
@@ -98,14 +101,18 @@ class Workshop:
         path.write_text(text)
 
     def build(self) -> set[str]:
-        """What the C compiler made."""
+        """What the C compiler made and is kept."""
         self.log.write_text("")
         rules = sorted(self.core.glob("*.py"))
         kind = machine_code.QUICK
         machine_code.compile_group("rules", rules, self.made / "rules", kind)
         house = [self.folder / "src" / "tatami" / "narration" / "story.py"]
         machine_code.compile_group("house", house, self.made / "house", kind)
-        return set(self.log.read_text().split())
+        made = self.log.read_text().split()
+        for group in ("rules", "house"):
+            assert not (self.made / group / "alone" / HEADER_READ_ONCE).exists()
+        assert made.count(HEADER_READ_ONCE) <= 2  # once for each group
+        return set(made) - {HEADER_READ_ONCE}
 
     def says(self) -> str:
         """What the compiled package says."""
@@ -336,9 +343,9 @@ def test_what_is_numbered_through_all_files_is_named_by_what_it_is() -> None:
     text = "__LL{0}: ;\n    __tmp{1} = 1;\n    a = CPyStatics[{2}]; /* 'kroo' */\n    goto __LL{0};"
     places = c_files.literal_places({"one": text.format(7, 9, 3)})
     assert list(places.values()) == [3]
-    told = c_files.alone(text.format(7, 9, 3), [], {}, places)
-    assert told == c_files.alone(text.format(8, 11, 40), [], {}, places)
-    assert told != c_files.alone(text.format(8, 11, 40), [], {}, {})
+    told = c_files.alone(text.format(7, 9, 3), {}, places)
+    assert told == c_files.alone(text.format(8, 11, 40), {}, places)
+    assert told != c_files.alone(text.format(8, 11, 40), {}, {})
     unclear = {"one": text.format(7, 9, 3), "two": text.format(7, 9, 4)}
     assert c_files.literal_places(unclear) == {}
 
