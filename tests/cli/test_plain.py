@@ -6,7 +6,6 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import suppress
 from pathlib import Path
 from socket import socket
 
@@ -119,13 +118,12 @@ def test_without_a_game_the_person_is_asked(answer: str) -> None:
     assert "Ninjan with Aki" in told.out
 
 
-def test_without_a_command_the_house_is_opened() -> None:
+def test_a_port_that_somebody_has_is_said() -> None:
     with socket() as occupied:
-        # If somebody else has the port, it is taken all the same.
-        with suppress(OSError):
-            occupied.bind(("127.0.0.1", 8765))
-            occupied.listen()
-        assert "The server cannot listen on 127.0.0.1:8765" in mistake()
+        occupied.bind(("127.0.0.1", 0))
+        occupied.listen()
+        port = str(occupied.getsockname()[1])
+        assert f"The server cannot listen on 127.0.0.1:{port}" in mistake("serve", "--port", port)
 
 
 def test_an_answer_that_is_no_game_is_refused() -> None:

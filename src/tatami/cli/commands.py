@@ -147,6 +147,6 @@ def tatami(
 ) -> None:
     """With no command, open the house. The language is spoken already when this is called."""
     if context.invoked_subcommand is None:
-        from tatami.cli.serve import serve
+        from tatami.cli.serve import open_house
 
-        serve(browser=True)
+        open_house()

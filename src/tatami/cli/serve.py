@@ -15,7 +15,7 @@ from tatami.cli.output import complain
 from tatami.core.errors import TatamiError
 from tatami.games import left_out
 from tatami.server.pages import browser_files
-from tatami.server.run import address, is_public
+from tatami.server.run import address, is_public, next_free_port
 from tatami.server.run import serve as run_server
 from tatami.server.settings import Limits, Settings
 from tatami.words import say
@@ -79,6 +79,11 @@ def serve(
     if browser_files() is None:
         complain(say("doctor-pages-none"))
     run_server(settings, lambda: greet(settings, browser))
+
+
+def open_house() -> None:
+    """Open the house for whoever sits here: at the usual port, or at the next that is free."""
+    serve(port=next_free_port(DEFAULTS), browser=True)
 
 
 def greet(settings: Settings, browser: bool) -> None:

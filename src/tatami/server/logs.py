@@ -36,8 +36,12 @@ def without_trace_of_nonsense(record: logging.LogRecord) -> bool:
 
 
 def write_structured_logs() -> None:
-    """From now on, everything is logged like that, to standard error."""
+    """From now on, everything is logged like that, to standard error.
+
+    Who sits before it, at a terminal, is told only what is wrong.
+    """
     handler = logging.StreamHandler(sys.stderr)
+    handler.setLevel(logging.WARNING if sys.stderr.isatty() else logging.INFO)
     handler.setFormatter(StructuredFormatter())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):

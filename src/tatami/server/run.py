@@ -4,8 +4,10 @@ import ipaddress
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 
 import uvicorn
+from msgspec.structs import replace
 
 from tatami.core.errors import TatamiError
 from tatami.server.connections import LeanSocket, PatientProtocol, allow_connections
@@ -14,6 +16,8 @@ from tatami.server.migrating import migrate, sole_use
 from tatami.server.settings import Settings, to_environment
 
 LARGEST_MESSAGE = 16 * 1024
+NEIGHBOURS = 20
+"""Among so many ports a free one is looked for, where nobody has asked for a certain one."""
 
 
 def serve(settings: Settings, on_start: Callable[[], None] = lambda: None) -> None:
@@ -64,6 +68,15 @@ def check_port(settings: Settings) -> None:
                 port=str(settings.port),
                 detail=error.strerror or str(error),
             ) from None
+
+
+def next_free_port(settings: Settings) -> int:
+    """The port of the settings, or the first of the few behind it at which nobody listens yet."""
+    for port in range(settings.port, settings.port + NEIGHBOURS):
+        with suppress(TatamiError):
+            check_port(replace(settings, port=port))
+            return port
+    return settings.port
 
 
 def is_public(host: str) -> bool:
