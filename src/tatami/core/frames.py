@@ -207,3 +207,16 @@ class Chance(Decision[S]):
             self.offer(s, CHANCE, tickets)
             odds[legal.index(tickets.action)] += 1
         return odds
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ChanceFor(Chance[S]):
+    """Nature acts, and what comes is for one seat."""
+
+    def __init__(self, receiver: int) -> None:
+        super().__init__()
+        self.receiver = receiver
+
+    def fields(self) -> list[int]:
+        """The seat that receives it."""
+        return [self.receiver]

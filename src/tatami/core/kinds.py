@@ -19,6 +19,16 @@ NOTHING: Final = "-"
 """What is written where there is none."""
 
 
+def joined(items: list[str]) -> str:
+    """The items with a plus between them; a dash if there are none."""
+    return "+".join(items) or NOTHING
+
+
+def items_of(text: str) -> list[str]:
+    """The items between the pluses; none for a dash."""
+    return text.split("+") if text != NOTHING else []
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reading:
     """A position that is being read: the table so far, and the pieces that are not on it yet."""

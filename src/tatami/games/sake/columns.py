@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from tatami.core.cards import BIT, NONE, members, set_of
 from tatami.core.errors import TatamiError
-from tatami.core.kinds import NOTHING, Each, Kind, Reading, SetOf
+from tatami.core.kinds import NOTHING, Each, Kind, Reading, SetOf, items_of, joined
 from tatami.core.named import Named
 from tatami.core.notation import bad_position, parts, read_number
 from tatami.core.position import Column
@@ -183,7 +183,7 @@ class Minions(Column):
         super().__init__("minions", ["minions"])
 
     def write(self, s: Sake) -> str:
-        return "+".join([self.text(s, minion_seen(minion)) for minion in s.minions]) or NOTHING
+        return joined([self.text(s, minion_seen(minion)) for minion in s.minions])
 
     def text(self, s: Sake, minion: Minion) -> str:
         """One minion."""
@@ -192,7 +192,7 @@ class Minions(Column):
 
     def read(self, text: str, reading: Reading) -> None:
         found: list[Minion] = []
-        for item in text.split("+") if text != NOTHING else []:
+        for item in items_of(text):
             name, place = parts(item, "@", 2, "minion1@0R2")
             spot = place.removesuffix("*")
             if spot[1:2] not in ("L", "R"):

@@ -15,7 +15,7 @@ from mypy_extensions import u8
 from tatami.core.cards import BIT, NONE
 from tatami.core.errors import TatamiError
 from tatami.core.frames import Frame
-from tatami.core.kinds import NOTHING, Each, Reading
+from tatami.core.kinds import Each, Reading, items_of, joined
 from tatami.core.notation import bad_position, parts, read_number, read_options
 from tatami.core.position import Column, Custom, Position
 from tatami.games.sake.columns import CARDS, Heap, Heaps
@@ -162,22 +162,19 @@ def write_known(s: Sake) -> str:
     special = [
         (card, s.knowers[card]) for card, usual in hidden_cards(s) if s.knowers[card] != usual
     ]
-    return "+".join([f"{cards[card]}:{knowers}" for card, knowers in sorted(special)]) or "-"
+    return joined([f"{cards[card]}:{knowers}" for card, knowers in sorted(special)])
 
 
 def write_shuffled(s: Sake) -> str:
     """The cards that were shuffled again, with the shuffle; a question mark if nobody can tell."""
     cards = s.deck.card_ids
     found = [(card, int(s.batch[card])) for card in range(s.deck.cards) if s.batch[card]]
-    return (
-        "+".join(
-            [
-                f"{cards[card]}:{batch}" if batch > 0 else f"{cards[card]}:{~batch}?"
-                for card, batch in found
-                if not s.has(DISCARDS, card) and not s.has(PLAYED, card)
-            ]
-        )
-        or "-"
+    return joined(
+        [
+            f"{cards[card]}:{batch}" if batch > 0 else f"{cards[card]}:{~batch}?"
+            for card, batch in found
+            if not s.has(DISCARDS, card) and not s.has(PLAYED, card)
+        ]
     )
 
 
@@ -185,14 +182,14 @@ def read_known(s: Sake, text: str) -> None:
     """Who knows the cards that are not open."""
     for card, usual in hidden_cards(s):
         s.knowers[card] = u8(usual)
-    for item in text.split("+") if text != NOTHING else []:
+    for item in items_of(text):
         name, knowers = parts(item, ":", 2, "minion1:3")
         s.knowers[card_named(s, name)] = u8(read_number(knowers, 0, 255))
 
 
 def read_shuffled(s: Sake, text: str) -> None:
     """Which cards were shuffled again."""
-    for item in text.split("+") if text != NOTHING else []:
+    for item in items_of(text):
         name, shuffle = parts(item, ":", 2, "minion1:1")
         batch = read_number(shuffle.removesuffix("?"), 0, MOST)
         s.batch[card_named(s, name)] = ~batch if shuffle.endswith("?") else batch

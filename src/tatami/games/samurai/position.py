@@ -14,6 +14,7 @@ from typing import Final
 from tatami.core.cards import BIT, NONE
 from tatami.core.errors import TatamiError
 from tatami.core.frames import Frame
+from tatami.core.kinds import items_of, joined
 from tatami.core.notation import bad_position, parts, read_number, read_options
 from tatami.core.position import Custom, Position
 from tatami.games.samurai.board import (
@@ -97,17 +98,7 @@ def write_figures(s: Samurai) -> str:
     )
 
 
-def joined(items: list[str]) -> str:
-    """The items with a plus between them; a dash if there are none."""
-    return "+".join(items) or "-"
-
-
 # Reading
-
-
-def items_of(text: str) -> list[str]:
-    """The items between the pluses; none for a dash."""
-    return text.split("+") if text != "-" else []
 
 
 def read_figures(s: Samurai, text: str) -> None:

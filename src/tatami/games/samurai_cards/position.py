@@ -13,6 +13,7 @@ from typing import Final
 from tatami.core.cards import BIT, NONE
 from tatami.core.errors import TatamiError
 from tatami.core.grid import cells_within, column_and_row
+from tatami.core.kinds import items_of, joined
 from tatami.core.notation import bad_position, parts, read_options
 from tatami.core.position import Custom, Position
 from tatami.games.samurai_cards.notation import (
@@ -81,17 +82,7 @@ def write_hands(s: SamuraiCards) -> str:
     return "/".join([joined([card_text(card) for card in kinds(hand)]) for hand in s.hands])
 
 
-def joined(items: list[str]) -> str:
-    """The items with a plus between them; a dash if there are none."""
-    return "+".join(items) or "-"
-
-
 # Reading
-
-
-def items_of(text: str) -> list[str]:
-    """The items between the pluses; none for a dash."""
-    return text.split("+") if text != "-" else []
 
 
 def card_from(text: str) -> int:

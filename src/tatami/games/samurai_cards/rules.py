@@ -18,7 +18,7 @@ from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, lowest, members, set_of, size
 from tatami.core.choices import Choices
 from tatami.core.counts import Standing, alone_ahead, leaders, standings
-from tatami.core.frames import Ask, Chance, Step, each_seat, only
+from tatami.core.frames import Ask, Chance, ChanceFor, Step, each_seat, only
 from tatami.core.grid import SIDES
 from tatami.core.named import Event, Named
 from tatami.core.verbs import Part, Verb
@@ -146,17 +146,10 @@ class Drawn(Event):
     receiver: int
 
 
-class DrawCard(Chance[SamuraiCards]):
+class DrawCard(ChanceFor[SamuraiCards]):
     """3.5 The receiver draws a card from its own pile; then it is the next seat's turn."""
 
     rule = "3.5"
-
-    def __init__(self, receiver: int) -> None:
-        super().__init__()
-        self.receiver = receiver
-
-    def fields(self) -> list[int]:
-        return [self.receiver]
 
     def offer(self, s: SamuraiCards, seat: int, choices: Choices) -> None:
         choices.kinds(DRAW, s.piles[self.receiver], FIRST)

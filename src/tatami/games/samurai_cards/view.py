@@ -10,7 +10,7 @@ from tatami.core.chance import Dice
 from tatami.core.counts import Standing, leaders, standings
 from tatami.core.game import View
 from tatami.core.grid import PLANE, SIDES
-from tatami.core.kinds import NOTHING, Kind, Reading, Seat, SetOf
+from tatami.core.kinds import NOTHING, Kind, Reading, Seat, SetOf, items_of, joined
 from tatami.core.named import Named
 from tatami.core.notation import bad_position
 from tatami.core.position import Column, Field, Tally, keep, shared, show
@@ -102,10 +102,10 @@ class Due(Column):
         super().__init__("due", ["due"])
 
     def write(self, s: SamuraiCards) -> str:
-        return "+".join([place_text(place) for place in places_due(s)]) or NOTHING
+        return joined([place_text(place) for place in places_due(s)])
 
     def read(self, text: str, reading: Reading) -> None:
-        for item in text.split("+") if text != NOTHING else []:
+        for item in items_of(text):
             side = side_of(reading.s, place_from(item))
             if side == NONE:
                 raise bad_position(item, "due")

@@ -7,7 +7,7 @@ from typing import Final
 from tatami.core.actions import noun
 from tatami.core.cards import NONE
 from tatami.core.choices import Choices
-from tatami.core.frames import Chance, Step, each_seat, only
+from tatami.core.frames import Chance, ChanceFor, Step, each_seat, only
 from tatami.core.named import Event
 from tatami.games.sake.pieces import PILE, WORD, WORDS
 from tatami.games.sake.rules.verbs import DRAW, REVEAL, TURN_UP
@@ -54,17 +54,10 @@ class Drawn(Event):
     back: int
 
 
-class DrawCard(Chance[Sake]):
+class DrawCard(ChanceFor[Sake]):
     """3.3 The top card goes into a hand."""
 
     rule = "3.3"
-
-    def __init__(self, receiver: int) -> None:
-        super().__init__()
-        self.receiver = receiver
-
-    def fields(self) -> list[int]:
-        return [self.receiver]
 
     def offer(self, s: Sake, seat: int, choices: Choices) -> None:
         """Any card of the pile with the back that shows."""

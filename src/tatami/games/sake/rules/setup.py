@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from tatami.core.actions import noun
 from tatami.core.cards import BIT, NONE
 from tatami.core.choices import Choices
-from tatami.core.frames import Ask, Chance, Step, each_seat, only
+from tatami.core.frames import Ask, Chance, ChanceFor, Step, each_seat, only
 from tatami.core.named import Event
 from tatami.games.sake.pieces import (
     CARD_BITS,
@@ -59,17 +59,10 @@ class BoardDealt(Event):
     receiver: int
 
 
-class DealBoard(Chance[Sake]):
+class DealBoard(ChanceFor[Sake]):
     """2.1 A seat gets a samurai at random."""
 
     rule = "2.1"
-
-    def __init__(self, receiver: int) -> None:
-        super().__init__()
-        self.receiver = receiver
-
-    def fields(self) -> list[int]:
-        return [self.receiver]
 
     def offer(self, s: Sake, seat: int, choices: Choices) -> None:
         choices.each(BOARD_IS, boards_left(s))
@@ -139,17 +132,10 @@ class Dealt(Event):
     goes_to_hand: bool
 
 
-class DealCard(Chance[Sake]):
+class DealCard(ChanceFor[Sake]):
     """2.3 Four cards go into the hand, the others unseen onto the life pile."""
 
     rule = "2.3"
-
-    def __init__(self, receiver: int) -> None:
-        super().__init__()
-        self.receiver = receiver
-
-    def fields(self) -> list[int]:
-        return [self.receiver]
 
     def offer(self, s: Sake, seat: int, choices: Choices) -> None:
         s.offer_cards(choices, DEAL, PILE, s.sets.all, 0)

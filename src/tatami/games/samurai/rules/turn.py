@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from tatami.core.actions import noun, verb
 from tatami.core.cards import BIT, NONE
 from tatami.core.choices import Choices
-from tatami.core.frames import Ask, Chance, Step, each_seat, only
+from tatami.core.frames import Ask, ChanceFor, Step, each_seat, only
 from tatami.core.named import Event
 from tatami.games.samurai.actions import (
     DRAW,
@@ -176,17 +176,10 @@ class Drawn(Event):
     receiver: int
 
 
-class DrawTile(Chance[Samurai]):
+class DrawTile(ChanceFor[Samurai]):
     """3.8 The receiver draws tiles until it holds five; then the next seat has its turn."""
 
     rule = "3.8"
-
-    def __init__(self, receiver: int) -> None:
-        super().__init__()
-        self.receiver = receiver
-
-    def fields(self) -> list[int]:
-        return [self.receiver]
 
     def offer(self, s: Samurai, seat: int, choices: Choices) -> None:
         choices.kinds(DRAW, s.supplies[self.receiver], FIRST)
