@@ -17,8 +17,8 @@ from tests.web.visitor import Visitor
 
 WALK = [
     "tatami new-game dojo",
-    "pip install --editable dojo",
-    "pytest dojo",
+    'pip install --editable "dojo[test]"',
+    "python -m pytest dojo",
     "tatami fuzz dojo --games 200",
     "tatami play dojo",
     "tatami serve",

@@ -305,8 +305,8 @@ new-game-module = Ein Python-Modul namens „{ $name }“ gibt es schon, und das
 new-game-folder = { $path } ist schon da. Wähl mit --folder einen anderen Ordner, oder räum ihn weg.
 new-game-written =
     „{ $name }“ steht in { $path }. Ist es installiert, wird es überall gespielt:
-      pip install --editable { $path }
-      pytest { $path }
+      pip install --editable "{ $path }[test]"
+      python -m pytest { $path }
       tatami fuzz { $name }
       tatami play { $name }
       tatami serve

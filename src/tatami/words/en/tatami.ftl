@@ -302,8 +302,8 @@ new-game-module = There is a Python module called “{ $name }” already, which
 new-game-folder = { $path } is there already. Choose another folder with --folder, or take it away.
 new-game-written =
     “{ $name }” is written to { $path }. Install it, and it is played everywhere:
-      pip install --editable { $path }
-      pytest { $path }
+      pip install --editable "{ $path }[test]"
+      python -m pytest { $path }
       tatami fuzz { $name }
       tatami play { $name }
       tatami serve

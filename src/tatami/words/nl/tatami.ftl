@@ -299,8 +299,8 @@ new-game-module = Er is al een Python-module die “{ $name }” heet, en het sp
 new-game-folder = { $path } is er al. Kies met --folder een andere map, of ruim haar op.
 new-game-written =
     “{ $name }” staat in { $path }. Is het geïnstalleerd, dan wordt het overal gespeeld:
-      pip install --editable { $path }
-      pytest { $path }
+      pip install --editable "{ $path }[test]"
+      python -m pytest { $path }
       tatami fuzz { $name }
       tatami play { $name }
       tatami serve
