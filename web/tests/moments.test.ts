@@ -91,6 +91,12 @@ test("what one does oneself is seen at once, what the house did for one can be r
   expect(hold({ ...first, lines: [line("PlayCard", 0, true)] }, whole, {})).toBe(1300);
 });
 
+test("what was turned up is seen as long as ever before the house does something for the reader", () => {
+  const [first, whole] = momentsOf(update);
+  const done = { ...whole, seat: 0, lines: [line("Resolve", 0, true)] };
+  expect(hold(first, done, { after: { PlayCard: 1500 } })).toBe(1500);
+});
+
 test("after a big moment the question waits, after others it does not", () => {
   const shown = momentsOf(update);
   expect(paused(shown, { after: { Score: 700, TakeTrick: 3000 } })).toEqual(shown);

@@ -96,8 +96,9 @@ export function hold(shown: Shown, next: Shown, pacing: Pacing): number {
   const before = longest(pacing.before, next) ?? 0;
   const told = shown.lines.filter((line) => line.kind === "game");
   if (told.some((line) => line.forced)) return Math.max(before, FORCED);
-  const isOwn = next.seat >= 0 && next.seat === next.update.seat;
-  // What one does oneself is seen at once.
+  const isForced = next.lines.some((line) => line.forced);
+  const isOwn = next.seat >= 0 && next.seat === next.update.seat && !isForced;
+  // What one does oneself is seen at once; what the house does for one waits for its turn.
   if (!told.length || isOwn) return before;
   return Math.max(before, shown.time ?? longest(pacing.after, shown) ?? USUAL);
 }
