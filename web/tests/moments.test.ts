@@ -3,6 +3,7 @@ import {
   choicesOf,
   hold,
   isRead,
+  lastTold,
   momentsOf,
   paused,
   unfolded,
@@ -104,6 +105,23 @@ test("after a big moment the question waits, after others it does not", () => {
   const [scored, asked] = paused(shown, pacing).slice(-2);
   expect(asked).toMatchObject({ view: scored.view, update, lines: [] });
   expect(hold(scored, asked, pacing)).toBe(3200);
+});
+
+test("before a question stands what was done last, also if a round began meanwhile", () => {
+  const textOf = ({ text }: Line) => text;
+  const deed = line("Resolve", 1);
+  expect(lastTold([line("TurnUp"), deed], textOf)).toBe("Resolve");
+  expect(lastTold([deed, line("Round")], textOf)).toBe("Resolve Round");
+  expect(lastTold([line("TurnUp")], textOf)).toBe("TurnUp");
+  expect(
+    lastTold(
+      [
+        { ...deed, kind: "chat" },
+        { ...deed, text: "" },
+      ],
+      textOf,
+    ),
+  ).toBe("");
 });
 
 test("what was told before is no news when it is told again", () => {

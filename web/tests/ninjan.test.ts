@@ -6,6 +6,7 @@ import {
   isCountedIn,
   orderOf,
   pileIn,
+  resolvedIn,
   seen,
   standing,
   strikeIn,
@@ -40,10 +41,19 @@ test("what lies face down was not seen", () => {
 
 test("picks turn over by seats, and are then resolved from left to right", () => {
   const view = { picks: [4, 7, 1], resolving: [1, 0, 2] } as unknown as NinjanView;
-  expect(orderOf(view, true)).toEqual([0, 1, 2]);
-  expect(orderOf(view, false)).toEqual([1, 0, 2]);
-  // Who has played goes to the end.
-  expect(orderOf({ ...view, resolving: [0, 2] }, false)).toEqual([0, 2, 1]);
+  expect(orderOf(view, [], true)).toEqual([0, 1, 2]);
+  expect(orderOf(view, [], false)).toEqual([1, 0, 2]);
+  // Nobody changes places when a card is resolved.
+  expect(orderOf({ ...view, resolving: [0, 2] }, [1], false)).toEqual([1, 0, 2]);
+  expect(orderOf({ ...view, resolving: [] }, [1, 0, 2], false)).toEqual([1, 0, 2]);
+});
+
+test("only what was resolved in this round is done", () => {
+  const told = (kind: string, seat: number) => ({ event: { kind }, seat }) as unknown as NinjanLine;
+  const story = [told("TurnedUp", -2), told("Resolved", 2), told("Resolved", 0)];
+  expect(resolvedIn(story)).toEqual([2, 0]);
+  expect(resolvedIn([...story, told("RoundBegun", -2)])).toEqual([]);
+  expect(resolvedIn([...story, told("RoundBegun", -2), told("TurnedUp", -2)])).toEqual([]);
 });
 
 test("every card of a pile stands where its value can be read", () => {

@@ -81,6 +81,18 @@ export function paused(moments: Shown[], pacing: Pacing): Shown[] {
   return [...moments, { ...last, lines: [], frame: "", seat: NOBODY }];
 }
 
+/**
+ * What these lines tell last; where only the house tells it, as which round begins, what somebody
+ * did last goes before it.
+ */
+export function lastTold(lines: Line[], textOf: (line: Line) => string): string {
+  const told = lines.filter(({ kind, text }) => kind === "game" && text);
+  const last = told.at(-1);
+  if (!last) return "";
+  const deed = last.seat < 0 ? told.findLast(({ seat }) => seat >= 0) : undefined;
+  return [deed, last].flatMap((line) => (line ? textOf(line) : [])).join(" ");
+}
+
 /** What there is to choose. Where there is no choice the house answers: nobody need be asked. */
 export function choicesOf({ legal }: Pick<Update, "legal">): Choice[] {
   return legal.length > 1 ? legal : [];

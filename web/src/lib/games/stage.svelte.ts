@@ -27,6 +27,8 @@ export interface StageFacts {
   question: Question | null;
   /** What has just happened, for the prompt. */
   happening: string;
+  /** What was done last before the reader was asked. */
+  before: string;
   isPlaying: boolean;
   /** Whether it was shown before, and is shown once more. */
   isAgain: boolean;
@@ -87,6 +89,7 @@ export function stillStage(
     legal: [],
     question: null,
     happening: "",
+    before: "",
     isPlaying: false,
     isAgain: false,
     isOver: false,

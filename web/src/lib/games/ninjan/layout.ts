@@ -46,11 +46,21 @@ function partOf(parts: NinjanParts): string {
 
 /**
  * From left to right whose picks lie on the table: by seats while they are picked and turned up,
- * then in the order in which they are resolved, and those that were at the end.
+ * then in the order in which they are resolved; `done` are those who were, in this round.
  */
-export function orderOf(view: NinjanView, isTurning: boolean): number[] {
-  const due = isTurning ? [] : view.resolving;
-  return [...due, ...view.picks.map((_, seat) => seat).filter((seat) => !due.includes(seat))];
+export function orderOf(view: NinjanView, done: number[], isTurning: boolean): number[] {
+  const order = isTurning ? [] : [...done, ...view.resolving];
+  return [...order, ...view.picks.map((_, seat) => seat).filter((seat) => !order.includes(seat))];
+}
+
+/** Whose cards of this round have been resolved, one after the other. */
+export function resolvedIn(story: NinjanLine[]): number[] {
+  const begun = story.findLastIndex(
+    ({ event }) => event?.kind === "RoundBegun" || event?.kind === "TurnedUp",
+  );
+  return story
+    .slice(begun + 1)
+    .flatMap(({ event, seat }) => (event?.kind === "Resolved" ? [seat] : []));
 }
 
 /** Which cards the viewer has seen in this deal. */
