@@ -90,6 +90,16 @@ test("a blow is shown before what it wins, with the points of before", () => {
   expect(shown.map(({ scores }) => scores)).toEqual([before.scores, moment.scores]);
 });
 
+test("the last count is left to the end of the match, unless there is a tie to throw for", () => {
+  const lines = [told({ event: { kind: "Counted", points: [3, 4] } })];
+  const counted = (pending: object[]) => ({ view: { pending }, lines }) as unknown as Shown;
+  const ended = counted([]);
+  const [shown] = unfolded(ended, [ended], PACING);
+  expect(shown.time).toBeLessThan(PACING.after!.Count!);
+  const tied = counted([{ frame: "ThrowSign", seat: -2 }]);
+  expect(unfolded(tied, [tied], PACING)).toEqual([tied]);
+});
+
 test("a card that takes nothing is laid in one go", () => {
   const event: NinjanLine["event"] = { kind: "Resolved", card: 4, pile: 1, gained: [] };
   const moment = { lines: [told({ event })] } as unknown as Shown;

@@ -81,6 +81,11 @@ export function isCountedIn(news: NinjanLine[]): boolean {
   return counted > news.findLastIndex(({ event }) => event?.kind === "RoundBegun");
 }
 
+/** Whether the last deal is counted, and nobody has to throw for the win: the end tells the rest. */
+export function isTheEnd(news: NinjanLine[], view: NinjanView): boolean {
+  return isCountedIn(news) && !view.pending.length;
+}
+
 /** The cards of which a line tells. */
 export function cardsIn({ event, parts }: NinjanLine): number[] {
   switch (event?.kind) {

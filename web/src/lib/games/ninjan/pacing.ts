@@ -2,14 +2,18 @@
 
 import type { Pacing, Shown } from "../../core/moments";
 import type { NinjanFrame, NinjanLine } from "../../wire";
-import { beforeTaking } from "./layout";
+import { beforeTaking, isTheEnd } from "./layout";
 
 /** How long a card is seen to strike before it takes the pile. */
 const STRIKE = 1000;
 
+/** How long all is left as it is before the end of the match, where everything is counted. */
+const END = 900;
+
 /** A card that takes a pile strikes its top first; then the cards go to who won them. */
 function unfold(moment: Shown, before: Shown): Shown[] {
   const lines = moment.lines as NinjanLine[];
+  if (isTheEnd(lines, moment.view)) return [{ ...moment, time: END }];
   const resolved = lines.filter(({ event }) => event?.kind === "Resolved");
   const [{ event, seat }] = resolved.length === 1 ? resolved : [{ event: null, seat: -1 }];
   if (event?.kind !== "Resolved" || !event.gained.length) return [moment];
