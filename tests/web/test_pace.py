@@ -119,6 +119,11 @@ def test_what_happened_since_the_last_turn_is_outlined_and_shown_again(visit: Vi
     guest.until(lambda: guest.acts > 1 or page.locator(SHOWN).count() > 0)
     guest.wait()
     expect(page.locator(".plate.acted")).not_to_have_count(0)
+    # Above the question stands what was done last, until something is chosen.
+    last = page.locator(".prompt .before").inner_text()
+    told = [line.strip() for line in page.locator("aside li > span").all_text_contents()]
+    assert any(line in last for line in told if line)
+    expect(page.locator(".prompt .again")).to_have_count(0)
     expect(again).to_be_enabled()
     page.evaluate(WATCH)
     page.evaluate(WATCH_ACTED)
@@ -126,6 +131,7 @@ def test_what_happened_since_the_last_turn_is_outlined_and_shown_again(visit: Vi
     page.wait_for_selector("[data-skip]")
     expect(page.locator(".hand .glow")).to_have_count(0)
     guest.until(lambda: page.evaluate("seen.length") > 1)
+    expect(page.locator(".prompt .again")).to_have_text("Since your last turn")
     # Nobody has acted yet when it begins once more.
     assert page.evaluate("Math.min(...acted)") == 0
     tap(page.locator("[data-finish]"), 0)
@@ -251,3 +257,22 @@ def test_all_that_was_done_could_be_read(visit: Visit) -> None:
     done = re.findall(r"\w+ (?:takes?|lays?) (?:pile \d with \S+ \w+|\S+ \w+ on pile \d)", story)
     assert len(done) >= 6
     assert [deed for deed in done if deed not in said] == []
+
+
+SUIT = "(found) => found.map((sign) => [...sign.classList].find((name) => /^suit/.test(name)))"
+"""The signs of what was found."""
+
+
+def test_the_card_that_is_picked_up_shows_the_piles_that_it_would_take(visit: Visit) -> None:
+    guest = visit()
+    guest.open_table("ninjan", ["me", "ashigaru", "ashigaru"])
+    guest.wait()
+    page = guest.page
+    takers = page.locator(".taker svg").evaluate_all(SUIT)
+    assert len(takers) == 3
+    cards = page.locator(".hand button")
+    for number in range(cards.count()):
+        cards.nth(number).click()
+        expect(page.locator("[data-confirm]")).to_have_count(1)
+        (held,) = page.locator(".hand .selected > .card").evaluate_all(SUIT)
+        expect(page.locator(".taker.fits")).to_have_count(takers.count(held))

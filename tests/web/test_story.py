@@ -1,5 +1,7 @@
 """The cards that the story shows are reached with keys and with fingers."""
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
@@ -38,3 +40,22 @@ def test_a_tap_shows_a_card_of_the_story_and_another_puts_it_away(visit: Visit) 
     expect(guest.page.locator(".peek")).to_be_visible()
     guest.page.locator("aside h2").tap()
     expect(guest.page.locator(".peek")).to_have_count(0)
+
+
+def test_the_line_of_a_phone_tells_a_deed_and_the_story_where_the_new_begins(visit: Visit) -> None:
+    guest = visit(size="phone", settings=ONE_TAP)
+    guest.open_table("ninjan", ["me", "ashigaru", "ashigaru"])
+    guest.wait()
+    page = guest.page
+    ticker = page.locator(".ticker")
+    ticker.click()
+    expect(page.locator("aside.open li.new")).to_have_count(0)
+    seen = page.locator("aside li").count()
+    page.locator("aside").get_by_role("button", name="Close").click()
+    guest.play_on(4, stop="document.querySelector('.round')?.textContent.includes('2 of')")
+    # Which round it is stands below; who did what last does not.
+    expect(ticker.locator(".line")).to_have_text(re.compile("takes? pile|lays? "))
+    ticker.click()
+    new = page.locator("aside li").nth(seen)
+    expect(new).to_have_class(re.compile("new"))
+    expect(new).to_have_attribute("data-new", "new")

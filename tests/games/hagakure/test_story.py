@@ -33,7 +33,7 @@ def test_the_prompt_says_what_is_wanted() -> None:
 def test_every_chip_says_what_it_does() -> None:
     assert choices(chips()) == [
         "keep your chips",
-        "double your points of this round",
+        "double your points of this round, losses too",
         "score nothing in this round, and lose nothing",
         "score 2 more if your tricks hold 4 villagers",
         "swap your hand for the Yomi, unseen",

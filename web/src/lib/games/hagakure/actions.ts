@@ -21,7 +21,7 @@ export function waysOf(
       }
       case "chip": {
         const banner = say(`board-hagakure-banner-${pieces.chips[parts.chip]}`);
-        const label = say("board-hagakure-fly", { banner, text: choice.text });
+        const label = say("board-hagakure-fly", { banner });
         return { choice, parts: [`chip:${parts.chip}`], label };
       }
       case "look": {

@@ -8,9 +8,10 @@ export class Unread {
   told: Line[] = $derived.by(() => this.lines().filter((line) => line.text));
   /** How much of it was there when it was last read; at first all of it. */
   private read = $state(-1);
-  /** What somebody did or said last: what only the house tells, as which round it is, says less. */
+  /** What somebody did or said last: which round it is, or who sat down, says less. */
   latest: Line | undefined = $derived(
-    this.told.findLast(({ seat }) => seat >= 0) ?? this.told.at(-1),
+    this.told.findLast(({ kind, seat }) => kind === "chat" || (kind === "game" && seat >= 0)) ??
+      this.told.at(-1),
   );
   private fresh: Line[] = $derived.by(() => (this.read < 0 ? [] : this.told.slice(this.read)));
   count: number = $derived(this.fresh.length);
