@@ -35,6 +35,7 @@ board-hagakure-banner-left = noch nicht benutzt
 board-hagakure-banner-flying = ausgespielt
 board-hagakure-banner-used = benutzt
 board-hagakure-look-about = eine Hand oder den Yomi ansehen: Wähle, was
+board-hagakure-look-which = Wessen Karten möchtest du sehen: die eines Mitspielers oder die des Yomi?
 board-hagakure-play = { $card } ausspielen
 board-hagakure-fly = Chip { $banner } spielen
 board-hagakure-look-here = Das hier ansehen

@@ -35,6 +35,7 @@ board-hagakure-banner-left = not used yet
 board-hagakure-banner-flying = in play
 board-hagakure-banner-used = used
 board-hagakure-look-about = look at a hand or the Yomi: choose which
+board-hagakure-look-which = Whose cards do you want to see: a player’s, or those of the Yomi?
 board-hagakure-play = Play { $card }
 board-hagakure-fly = Play the chip { $banner }
 board-hagakure-look-here = Look at this

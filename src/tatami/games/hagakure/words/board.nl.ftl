@@ -35,6 +35,7 @@ board-hagakure-banner-left = nog niet gebruikt
 board-hagakure-banner-flying = gespeeld
 board-hagakure-banner-used = gebruikt
 board-hagakure-look-about = een hand of de Yomi bekijken: kies welke
+board-hagakure-look-which = Wiens kaarten wil je zien: die van een speler of die van de Yomi?
 board-hagakure-play = { $card } spelen
 board-hagakure-fly = Chip { $banner } spelen
 board-hagakure-look-here = Dit bekijken

@@ -4,7 +4,7 @@ import { say } from "../../core/words";
 import type { Way } from "../ways";
 import type { HagakureChoice, HagakurePieces } from "../../wire";
 
-const LOOK = "look";
+export const LOOK = "look";
 
 export function waysOf(
   legal: HagakureChoice[],
