@@ -33,6 +33,7 @@ from tatami.games.sake.rules.play import ChoosePlay, PlayPhase
 from tatami.games.sake.rules.setup import BoardDealt, DealBoard, LayLifeCard
 from tatami.games.sake.rules.spirits import Haunted, Haunting, PassedOn, PassOn
 from tatami.games.sake.rules.sudden_death import Count, Counted
+from tatami.games.sake.rules.texts import LoseThing, LoseToken, ThingLost, TokenLost
 from tatami.games.sake.rules.turn import Turn
 from tatami.games.sake.rules.verbs import BOARD_IS, DEFEND, DRAW, LIFT, PASS_ON, REVEAL, TURN_UP
 from tatami.games.sake.rules.windows import LifeCardLifted, LiftLifeCard
@@ -161,6 +162,12 @@ def test_the_prompt_counts_the_sake_that_is_left_to_place() -> None:
     assert TELLER.prompt(t.view(0)) == "Choose where to put the sake."
 
 
+def test_who_may_cancel_a_movement_hears_where_it_goes() -> None:
+    teller = SakeNarrator(["Aki", "You", "Botan"])
+    t = Table([HIT_2, "falter1", ""]).with_steps(1, 3, 3).does(0, f"iaido {HIT_2} left 1")
+    assert teller.prompt(t.view(1)) == "Aki moves 1 step towards Botan. Do you cancel it?"
+
+
 def test_a_text_that_works_once_more_says_which_and_what_for() -> None:
     t = Table(["chopsticks1", "", ""]).strikes(0, "text chopsticks1 2").undefended()
     assert TELLER.prompt(t.view(0)) == "Throwing Chopsticks, once more: whom do you attack?"
@@ -258,6 +265,14 @@ def test_the_prompt_counts_the_life_cards_that_are_left_to_lay() -> None:
         ),
         (ReturnHits(1), NONE, HitsReturned(striker=0, minion=NONE, hits=1), "Aki returns 1 hit."),
         (Scatter(), NONE, Scattered(spirit=1, lost=2), "Aki loses 2 sake."),
+        (LoseThing(1, 0), NONE, ThingLost(title=0), "Aki loses Katana."),
+        (
+            LoseToken(1, LIFE),
+            NONE,
+            TokenLost(place=LIFE, was_there=True),
+            "Aki loses the sake on the life pile.",
+        ),
+        (LoseToken(1, LIFE), NONE, TokenLost(place=LIFE, was_there=False), ""),
         (Count(), NONE, Counted([3, 2, 0]), "Sake counted: You 3, Aki 2, Botan 0."),
         (PlayPhase(0), NONE, None, ""),
     ],

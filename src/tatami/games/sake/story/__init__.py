@@ -20,7 +20,7 @@ from tatami.games.sake.rules.pile import Drawn, RevealAttack, RevealDefence, Tur
 from tatami.games.sake.rules.setup import BoardDealt, Dealt, DrawStarter, LayLifeCard, LifeCardLaid
 from tatami.games.sake.rules.spirits import Haunted, PassedOn
 from tatami.games.sake.rules.sudden_death import Counted
-from tatami.games.sake.rules.texts import ChooseAim, LoseThing, LoseToken
+from tatami.games.sake.rules.texts import ChooseAim, LoseThing, LoseToken, ThingLost, TokenLost
 from tatami.games.sake.rules.turn import Turn
 from tatami.games.sake.rules.windows import LifeCardLifted
 from tatami.games.sake.story import names as words
@@ -77,6 +77,9 @@ class SakeNarrator(Narrator[SakeView]):
             defence=fight.defence,
             hits=fight.hits,
             steps=coming.steps if isinstance(coming, Advance) else 0,
+            towards=self.name(words.beside(view, view.active, coming.side))
+            if isinstance(coming, Advance)
+            else "",
             amount=words.cut(self.deck, view),
             title=title,
             effect=effect,
@@ -163,6 +166,12 @@ class SakeNarrator(Narrator[SakeView]):
                 return self.tell(view, "ReturnHits", entry.seat, hits=entry.event.hits)
             case Scattered(spirit, lost):
                 return self.tell(view, "Scatter", spirit, lost=lost)
+            case ThingLost(title):
+                lost = words.title_name(self.deck, title)
+                return self.tell(view, "LoseThing", entry.seat, title=lost)
+            case TokenLost(place, was_there):
+                where = words.place_name(self.deck, place)
+                return self.tell(view, "lose", entry.seat, place=where) if was_there else ""
             case Counted(tokens):
                 counts = [f"{self.names[seat]} {count}" for seat, count in enumerate(tokens)]
                 return say("sake-log-Count", tokens=", ".join(counts))

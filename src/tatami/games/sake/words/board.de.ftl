@@ -164,10 +164,19 @@ sake-why-LiftLifeCard = Du verbrennst deine Seele und kennst deinen Lebensstapel
 sake-why-iaido = Iaido: Solange du sitzt, gehst du 1 oder 2 Schritte und schlägst mit derselben Karte zu. Danach stehst du.
 sake-why-MayBurn = Für das, was dir genommen wird, bekommst du nichts. Für Sake, den du vorher verbrennst, ziehst du eine Karte.
 sake-why-MayDefend = Der Schild einer Karte und der Schild deiner geführten Waffe werden vom Angriff abgezogen. Jeder Punkt, der bleibt, ist eine Wunde: Sie kostet dich eine Lebenskarte.
-sake-why-MayEvade = Jeder Treffer kostet eine Lebenskarte. Ein Gefolgsmann aus deiner Hand, jetzt abgeworfen, fängt alle Treffer dieses Angriffs.
+sake-why-MayEvade = { $can ->
+    [0] Du hast keine Gefolgsmannkarte, die diese Treffer für dich fängt. Du wirst gefragt, weil dir etwas, das du jetzt verbrennst, eine bringen kann.
+   *[other] Jeder Treffer kostet eine Lebenskarte. Ein Gefolgsmann aus deiner Hand, jetzt abgeworfen, fängt alle Treffer dieses Angriffs.
+}
 sake-why-MayCut = Du siehst die Karte, die abwehrt. Einmal in deinem Zug darfst du ihren Schild um eins weniger zählen lassen.
-sake-why-MayFalter = Eine Karte mit dem passenden Text hebt die Bewegung auf: Der Samurai bleibt stehen, und die Karte dafür ist verloren. Für Sake, den du jetzt verbrennst, ziehst du vielleicht eine.
-sake-why-MayBlur = Eine Karte mit dem passenden Text hebt den Angriff auf, bevor jemand getroffen wird. Für Sake, den du jetzt verbrennst, ziehst du vielleicht eine.
+sake-why-MayFalter = { $can ->
+    [0] Du hast keine Karte, die das verhindert. Du wirst gefragt, weil dir etwas, das du jetzt verbrennst, eine bringen kann; meist lässt du es geschehen.
+   *[other] Eine Karte mit dem passenden Text hebt die Bewegung auf: Der Samurai bleibt stehen, und die Karte dafür ist verloren. Für Sake, den du jetzt verbrennst, ziehst du vielleicht eine.
+}
+sake-why-MayBlur = { $can ->
+    [0] Du hast keine Karte, die das verhindert. Du wirst gefragt, weil dir etwas, das du jetzt verbrennst, eine bringen kann; meist lässt du es geschehen.
+   *[other] Eine Karte mit dem passenden Text hebt den Angriff auf, bevor jemand getroffen wird. Für Sake, den du jetzt verbrennst, ziehst du vielleicht eine.
+}
 sake-why-MayJoin = Geister suchen gemeinsam heim: Eine Karte mit derselben Rückseite macht diese Heimsuchung um eins stärker.
 sake-why-MayFade = Eine Karte mit derselben Rückseite wie die oberste des Stapels lässt den Angriff durch dich hindurchgehen.
 sake-why-ChooseWeapon = Die Waffe, die du führst, schützt dich bis zu deinem nächsten Zug: Ihr Schild zählt bei jeder Karte, mit der du abwehrst.
@@ -191,6 +200,7 @@ sake-board-outcome = { $what ->
     [hits] { $count } Treffer
     [stopped] Abgewehrt
     [evaded] Ausgewichen
+    [cancelled] Verhindert
     [beaten] Besiegt
     [unharmed] Unversehrt
     [faded] Verblasst

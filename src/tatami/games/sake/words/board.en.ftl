@@ -164,10 +164,19 @@ sake-why-LiftLifeCard = You burn your soul, and you know your life pile: choose 
 sake-why-iaido = Iaido: as long as you sit, go 1 or 2 steps and strike with the same card. Then you stand.
 sake-why-MayBurn = What is taken gives you nothing, but sake that you burn before it is taken draws you a card.
 sake-why-MayDefend = A card’s shield and the shield of the weapon that you wield are taken off the attack. Each point that is left is a wound: it costs you a life card.
-sake-why-MayEvade = Every hit costs a life card. A minion card from your hand, discarded now, takes all hits of this attack.
+sake-why-MayEvade = { $can ->
+    [0] You hold no minion card that would take these hits for you. You are asked because what you burn now may bring you one.
+   *[other] Every hit costs a life card. A minion card from your hand, discarded now, takes all hits of this attack.
+}
 sake-why-MayCut = You see the card that defends. Once in your turn you may let its shield count one less.
-sake-why-MayFalter = A card with the right text cancels the move: the samurai stays, and the card played for it is lost. Sake that you burn now may draw you one.
-sake-why-MayBlur = A card with the right text cancels the attack before anybody is hit. Sake that you burn now may draw you one.
+sake-why-MayFalter = { $can ->
+    [0] You hold no card that cancels this. You are asked because what you burn now may bring you one; mostly you let it happen.
+   *[other] A card with the right text cancels the move: the samurai stays, and the card played for it is lost. Sake that you burn now may draw you one.
+}
+sake-why-MayBlur = { $can ->
+    [0] You hold no card that cancels this. You are asked because what you burn now may bring you one; mostly you let it happen.
+   *[other] A card with the right text cancels the attack before anybody is hit. Sake that you burn now may draw you one.
+}
 sake-why-MayJoin = Spirits haunt together: a card with the same back makes this haunting stronger by one.
 sake-why-MayFade = A card with the same back as the top of the pile lets the attack go through you.
 sake-why-ChooseWeapon = The weapon that you wield defends you until your next turn: its shield counts with every card that you defend with.
@@ -194,6 +203,7 @@ sake-board-outcome = { $what ->
     }
     [stopped] Stopped
     [evaded] Evaded
+    [cancelled] Cancelled
     [beaten] Beaten
     [unharmed] Unharmed
     [faded] Faded

@@ -164,10 +164,19 @@ sake-why-LiftLifeCard = Je verbrandt je ziel en kent je levensstapel: kies de ka
 sake-why-iaido = Iaido: zolang je zit, ga je 1 of 2 stappen en sla je toe met dezelfde kaart. Daarna sta je.
 sake-why-MayBurn = Voor wat je wordt afgenomen, krijg je niets. Voor sake die je vooraf opbrandt, trek je een kaart.
 sake-why-MayDefend = Het schild van een kaart en dat van je gevoerde wapen gaan van de aanval af. Elk punt dat overblijft is een wond: het kost je een levenskaart.
-sake-why-MayEvade = Elke treffer kost een levenskaart. Een volgeling uit je hand, nu afgelegd, vangt alle treffers van deze aanval op.
+sake-why-MayEvade = { $can ->
+    [0] Je hebt geen gunstelingkaart die deze slagen voor je opvangt. Je wordt gevraagd omdat wat je nu opbrandt je er een kan brengen.
+   *[other] Elke slag kost een levenskaart. Een gunsteling uit je hand, nu afgelegd, vangt alle slagen van deze aanval op.
+}
 sake-why-MayCut = Je ziet de kaart die verdedigt. Eén keer in je beurt mag je haar schild één minder laten tellen.
-sake-why-MayFalter = Een kaart met de juiste tekst heft de beweging op: de samoerai blijft staan, en de kaart ervoor is verloren. Voor sake die je nu opbrandt, trek je er misschien een.
-sake-why-MayBlur = Een kaart met de juiste tekst heft de aanval op voordat iemand geraakt wordt. Voor sake die je nu opbrandt, trek je er misschien een.
+sake-why-MayFalter = { $can ->
+    [0] Je hebt geen kaart die dit annuleert. Je wordt gevraagd omdat wat je nu opbrandt je er een kan brengen; meestal laat je het gebeuren.
+   *[other] Een kaart met de juiste tekst heft de beweging op: de samoerai blijft staan, en de kaart ervoor is verloren. Voor sake die je nu opbrandt, trek je er misschien een.
+}
+sake-why-MayBlur = { $can ->
+    [0] Je hebt geen kaart die dit annuleert. Je wordt gevraagd omdat wat je nu opbrandt je er een kan brengen; meestal laat je het gebeuren.
+   *[other] Een kaart met de juiste tekst heft de aanval op voordat iemand geraakt wordt. Voor sake die je nu opbrandt, trek je er misschien een.
+}
 sake-why-MayJoin = Geesten spoken samen: een kaart met dezelfde achterkant maakt dit spoken één sterker.
 sake-why-MayFade = Een kaart met dezelfde achterkant als de bovenste van de stapel laat de aanval door je heen gaan.
 sake-why-ChooseWeapon = Het wapen dat je voert, beschermt je tot je volgende beurt: het schild ervan telt bij elke kaart waarmee je je verdedigt.
@@ -194,6 +203,7 @@ sake-board-outcome = { $what ->
     }
     [stopped] Afgeweerd
     [evaded] Ontweken
+    [cancelled] Geannuleerd
     [beaten] Verslagen
     [unharmed] Ongedeerd
     [faded] Vervaagd

@@ -342,10 +342,13 @@ sake-ask-ChooseAim = { $title }, noch einmal: { $effect ->
     [remove-sake] Welcher Sake geht verloren?
    *[attack] Wen greifst du an?
 }
-sake-ask-MayFalter = { $active } bewegt sich { $steps ->
+sake-ask-MayFalter = { $active } geht { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
-}. Verhinderst du das?
+} auf { $towards ->
+    [Du] dich
+   *[other] { $towards }
+} zu. Verhinderst du das?
 sake-ask-MayBlur = { $minion ->
     [1] Ein Gefolgsmann von { $striker }
    *[0] { $striker }
@@ -544,6 +547,10 @@ sake-log-Scatter = { $who } { $you ->
     [1] verlierst
    *[0] verliert
 } { $lost } Sake.
+sake-log-LoseThing = { $who } { $you ->
+    [1] verlierst
+   *[0] verliert
+} { $title }.
 sake-log-Count = Sake gezählt: { $tokens }.
 
 sake-log-attack = { $who } { $you ->

@@ -345,6 +345,9 @@ sake-ask-ChooseAim = { $title }, once more: { $effect ->
 sake-ask-MayFalter = { $active } moves { $steps ->
     [one] 1 step
    *[other] { $steps } steps
+} towards { $towards ->
+    [You] you
+   *[other] { $towards }
 }. Do you cancel it?
 sake-ask-MayBlur = { $minion ->
     [1] The minion of { $striker }
@@ -544,6 +547,10 @@ sake-log-Scatter = { $who } { $you ->
     [1] lose
    *[0] loses
 } { $lost } sake.
+sake-log-LoseThing = { $who } { $you ->
+    [1] lose
+   *[0] loses
+} { $title }.
 sake-log-Count = Sake counted: { $tokens }.
 
 sake-log-attack = { $who } { $you ->

@@ -342,9 +342,12 @@ sake-ask-ChooseAim = { $title }, nog een keer: { $effect ->
     [remove-sake] welke sake gaat verloren?
    *[attack] wie val je aan?
 }
-sake-ask-MayFalter = { $active } beweegt { $steps ->
+sake-ask-MayFalter = { $active } gaat { $steps ->
     [one] 1 stap
    *[other] { $steps } stappen
+} in de richting van { $towards ->
+    [Jij] jou
+   *[other] { $towards }
 }. Annuleer je dat?
 sake-ask-MayBlur = { $minion ->
     [1] Een gunsteling van { $striker }
@@ -523,6 +526,7 @@ sake-log-ReturnHits = { $who } geeft { $hits ->
    *[other] { $hits } slagen
 } terug.
 sake-log-Scatter = { $who } verliest { $lost } sake.
+sake-log-LoseThing = { $who } verliest { $title }.
 sake-log-Count = Sake geteld: { $tokens }.
 
 sake-log-attack = { $who } valt { $target ->

@@ -14,7 +14,16 @@ export interface Term {
 }
 
 /** What became of an attack; empty as long as that is open. */
-export type Outcome = "" | "hits" | "stopped" | "evaded" | "beaten" | "unharmed" | "faded" | "lost";
+export type Outcome =
+  | ""
+  | "hits"
+  | "stopped"
+  | "evaded"
+  | "cancelled"
+  | "beaten"
+  | "unharmed"
+  | "faded"
+  | "lost";
 
 export interface Duel {
   striker: SakeTarget;
@@ -43,20 +52,21 @@ export function duelIn(
   const lines = ofDuel(story);
   const fight = fightIn(view);
   const { outcome, count, known } = outcomeOf(lines);
-  const decided = news.some(({ event }) => event && COUNTS.includes(event.kind));
+  const decided = news.some((line) => isCancelling(line) || COUNTS.includes(line.event?.kind ?? ""));
   if (!fight && !(decided && outcome)) return null;
-  const begun = fight ?? beginning(lines);
+  const begun = fight ?? (lines.length > 0 ? beginning(lines) : null);
   if (!begun) return null;
   const { striker, minion, target, value } = begun;
+  const attack = filled(attackTerms(begun, story, lines, pieces), value, (rest) =>
+    changeName(view, pieces, striker, rest),
+  );
   const shown = fight && fight.guard !== NONE ? fight.defence : known;
   return {
     striker: { seat: striker, minion },
     target,
     isHaunting: lines[0]?.parts?.verb === "haunt",
-    value,
-    attack: filled(attackTerms(begun, story, lines, pieces), value, (rest) =>
-      changeName(view, pieces, striker, rest),
-    ),
+    value: value === NONE ? attack.reduce((sum, term) => sum + term.value, 0) : value,
+    attack,
     defence: shown,
     guard: filled(guardTerms(lines, pieces), shown, (rest) =>
       helpName(view, pieces, target, striker, rest),
@@ -71,6 +81,11 @@ type Beginning = Pick<SakeFight, "striker" | "minion" | "target" | "value">;
 /** The events that say what became of an attack. */
 const COUNTS = ["HitsCounted", "Clashed", "Scattered"];
 
+/** An interrupt against an attack, not against a movement. */
+function isCancelling({ frame, parts }: SakeLine): boolean {
+  return frame === "MayBlur" && parts?.verb === "cancel";
+}
+
 /** The story from the deed on that began the latest duel. */
 function ofDuel(story: SakeLine[]): SakeLine[] {
   const from = story.findLastIndex(({ parts }) => parts && DEEDS.includes(parts.verb));
@@ -83,13 +98,21 @@ function beginning(lines: SakeLine[]): Beginning | null {
     ["Struck", "Haunted"].includes(event?.kind ?? ""),
   )?.event;
   if (event?.kind === "Struck") return event;
-  if (event?.kind !== "Haunted") return null;
-  const { spirit, target, value } = event;
-  return { striker: spirit, minion: NONE, target: { seat: target, minion: NONE }, value };
+  const [{ parts, seat }] = lines;
+  const minion = NONE;
+  if (event?.kind === "Haunted") {
+    const { spirit, target, value } = event;
+    return { striker: spirit, minion, target: { seat: target, minion }, value };
+  }
+  // What was cancelled was only announced.
+  if (!parts || !("target" in parts || "minion" in parts)) return null;
+  const target = { seat: parts.target ?? NONE, minion: parts.minion ?? NONE };
+  return { striker: seat, minion, target, value: NONE };
 }
 
 function outcomeOf(lines: SakeLine[]): { outcome: Outcome; count: number; known: number } {
   const has = (verb: string) => lines.some(({ parts }) => parts?.verb === verb);
+  if (lines.some(isCancelling)) return { outcome: "cancelled", count: 0, known: NONE };
   const event = lines.findLast(({ event }) => event && COUNTS.includes(event.kind))?.event;
   if (event?.kind === "HitsCounted") {
     const { hits: count, defence: known } = event;
@@ -164,7 +187,7 @@ function guardTerms(lines: SakeLine[], pieces: SakePieces): Term[] {
 /** The terms with one more that makes them add up. */
 function filled(terms: Term[], sum: number, name: (rest: number) => string): Term[] {
   const rest = sum - terms.reduce((sum, term) => sum + term.value, 0);
-  if (rest === 0 || terms.length === 0) return terms;
+  if (rest === 0 || sum === NONE || terms.length === 0) return terms;
   return [...terms, { title: NONE, name: name(rest), value: rest }];
 }
 

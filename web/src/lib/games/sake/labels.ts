@@ -52,9 +52,10 @@ const EXPLAINED = new Set<SakeFrame>([
   "ChoosePlay",
 ]);
 
-/** Why a question is asked and what follows; empty if it speaks for itself. */
-export function whyText(frame: SakeFrame, { plays, top }: SakeView): string {
-  return EXPLAINED.has(frame) ? say(`sake-why-${frame}`, { plays, power: top }) : "";
+/** Why a question is asked and what follows; `can` says whether a card answers it. */
+export function whyText(frame: SakeFrame, { plays, top }: SakeView, can: boolean): string {
+  if (!EXPLAINED.has(frame)) return "";
+  return say(`sake-why-${frame}`, { plays, power: top, can: can ? 1 : 0 });
 }
 
 /** What who is dead plays for: the sake of the spirits together against the drunkest samurai. */

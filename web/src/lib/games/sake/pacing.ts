@@ -1,4 +1,4 @@
-/** For how long the moments of Sake & Samurai are shown. */
+/** For how long the moments of Sake & Samurai are shown; from 1800 on nothing is asked meanwhile. */
 
 import type { Pacing } from "../../core/moments";
 import type { SakeFrame } from "../../wire";
@@ -10,8 +10,15 @@ export const PACING: Pacing<SakeFrame> = {
     Muster: 1200,
     CountHits: 1500,
     Land: 1900,
-    Clash: 1400,
-    ReturnHits: 1400,
+    Clash: 1900,
+    ReturnHits: 1900,
+    Scatter: 1900,
+    MayFalter: 1900,
+    MayBlur: 1900,
+    MayEvade: 1900,
+    MayFade: 1900,
+    MayCut: 1500,
+    MayJoin: 1500,
     Death: 3200,
     Seppuku: 3200,
     Haunting: 1400,
@@ -19,6 +26,11 @@ export const PACING: Pacing<SakeFrame> = {
     Perform: 1100,
     Advance: 900,
     MayDefend: 1300,
+    LoseThing: 1500,
+    LoseToken: 1500,
+    LoseSake: 1500,
+    DropCard: 1300,
+    DiscardCard: 900,
     DrawCard: 350,
     Draw: 350,
     DealBoard: 250,
