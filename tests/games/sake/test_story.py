@@ -215,7 +215,7 @@ def test_the_prompt_counts_the_life_cards_that_are_left_to_lay() -> None:
             RevealAttack(),
             act(REVEAL, card("katana1")),
             None,
-            "Revealed: Katana (attack 1, defence 2, move 2, drink 0).",
+            "The top card decides the minion’s attack: Katana, 1.",
         ),
         (PassOn(0, 1, 2), act(PASS_ON, card("yumi1")), PassedOn(0, 1, 2), "It is Yumi."),
         (PassOn(0, 1, 2), NONE, PassedOn(0, 1, 2), ""),

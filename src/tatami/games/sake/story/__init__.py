@@ -122,16 +122,21 @@ class SakeNarrator(Narrator[SakeView]):
                 return self.tell(view, "Death", entry.seat)
             case Seppuku():
                 return self.tell(view, "Seppuku", entry.seat)
-            case RevealAttack() | RevealDefence():
-                card = noun(entry.action)
-                boxes = words.boxes_text(self.deck, card)
-                return say("sake-log-Reveal", card=words.card_name(self.deck, card), boxes=boxes)
+            case RevealAttack():
+                return self.revealed(entry, "attack", self.deck.attack_box[noun(entry.action)])
+            case RevealDefence():
+                return self.revealed(entry, "defence", self.deck.defence_box[noun(entry.action)])
             case TurnUp():
                 return ""
         if entry.action == NONE or verb(entry.action) == v.PASS:
             return ""
         told_by = v.VERB_NAMES[verb(entry.action)]
         return self.tell(view, told_by, entry.seat, **self.facts(view, entry.seat, entry.action))
+
+    def revealed(self, entry: Entry, box: str, value: int) -> str:
+        """The sentence for the card that is turned up for a minion."""
+        name = words.card_name(self.deck, noun(entry.action))
+        return say("sake-log-Reveal", box=box, card=name, value=value)
 
     def told(self, view: SakeView, entry: Entry) -> str | None:
         """The sentence for what a frame told the log; None if its action tells more."""
@@ -167,8 +172,8 @@ class SakeNarrator(Narrator[SakeView]):
             case Scattered(spirit, lost):
                 return self.tell(view, "Scatter", spirit, lost=lost)
             case ThingLost(title):
-                lost = words.title_name(self.deck, title)
-                return self.tell(view, "LoseThing", entry.seat, title=lost)
+                name = words.title_name(self.deck, title)
+                return self.tell(view, "LoseThing", entry.seat, title=name)
             case TokenLost(place, was_there):
                 where = words.place_name(self.deck, place)
                 return self.tell(view, "lose", entry.seat, place=where) if was_there else ""

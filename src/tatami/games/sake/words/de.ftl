@@ -507,7 +507,10 @@ sake-log-DrawCard-seen = { $who } { $you ->
     [1] ziehst
    *[0] zieht
 } { $card } ({ $boxes }).
-sake-log-Reveal = Aufgedeckt: { $card } ({ $boxes }).
+sake-log-Reveal = { $box ->
+    [attack] Die oberste Karte entscheidet über den Angriff des Gefolgsmanns: { $card }, { $value }.
+   *[defence] Die oberste Karte entscheidet über die Verteidigung des Gefolgsmanns: { $card }, { $value }.
+}
 sake-log-PassOn = Es ist { $card }.
 sake-log-LiftLifeCard = { $who } { $you ->
     [1] nimmst

@@ -507,7 +507,10 @@ sake-log-DrawCard-seen = { $who } { $you ->
     [1] draw
    *[0] draws
 } { $card } ({ $boxes }).
-sake-log-Reveal = Revealed: { $card } ({ $boxes }).
+sake-log-Reveal = { $box ->
+    [attack] The top card decides the minion’s attack: { $card }, { $value }.
+   *[defence] The top card decides the minion’s defence: { $card }, { $value }.
+}
 sake-log-PassOn = It is { $card }.
 sake-log-LiftLifeCard = { $who } { $you ->
     [1] take

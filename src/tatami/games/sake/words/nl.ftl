@@ -498,7 +498,10 @@ sake-log-Death = { $who } { $you ->
 sake-log-Seppuku = { $who } pleegt seppuku.
 sake-log-DrawCard = { $who } trekt een kaart ({ $card }).
 sake-log-DrawCard-seen = { $who } trekt { $card } ({ $boxes }).
-sake-log-Reveal = Omgedraaid: { $card } ({ $boxes }).
+sake-log-Reveal = { $box ->
+    [attack] De bovenste kaart bepaalt de aanval van de gunsteling: { $card }, { $value }.
+   *[defence] De bovenste kaart bepaalt de verdediging van de gunsteling: { $card }, { $value }.
+}
 sake-log-PassOn = Het is { $card }.
 sake-log-LiftLifeCard = { $who } neemt een kaart ({ $back }) van de levensstapel.
 sake-log-Strike = { $who ->

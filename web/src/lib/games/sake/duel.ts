@@ -15,15 +15,7 @@ export interface Term {
 
 /** What became of an attack; empty as long as that is open. */
 export type Outcome =
-  | ""
-  | "hits"
-  | "stopped"
-  | "evaded"
-  | "cancelled"
-  | "beaten"
-  | "unharmed"
-  | "faded"
-  | "lost";
+  "" | "hits" | "stopped" | "evaded" | "cancelled" | "beaten" | "unharmed" | "faded" | "lost";
 
 export interface Duel {
   striker: SakeTarget;
@@ -52,13 +44,15 @@ export function duelIn(
   const lines = ofDuel(story);
   const fight = fightIn(view);
   const { outcome, count, known } = outcomeOf(lines);
-  const decided = news.some((line) => isCancelling(line) || COUNTS.includes(line.event?.kind ?? ""));
+  const decided = news.some(
+    (line) => isCancelling(line) || COUNTS.includes(line.event?.kind ?? ""),
+  );
   if (!fight && !(decided && outcome)) return null;
   const begun = fight ?? (lines.length > 0 ? beginning(lines) : null);
   if (!begun) return null;
   const { striker, minion, target, value } = begun;
   const attack = filled(attackTerms(begun, story, lines, pieces), value, (rest) =>
-    changeName(view, pieces, striker, rest),
+    change(view, pieces, striker, rest),
   );
   const shown = fight && fight.guard !== NONE ? fight.defence : known;
   return {
@@ -68,9 +62,7 @@ export function duelIn(
     value: value === NONE ? attack.reduce((sum, term) => sum + term.value, 0) : value,
     attack,
     defence: shown,
-    guard: filled(guardTerms(lines, pieces), shown, (rest) =>
-      helpName(view, pieces, target, striker, rest),
-    ),
+    guard: filled(guardTerms(lines, pieces), shown, (rest) => help(view, pieces, begun, rest)),
     outcome,
     count,
   };
@@ -184,28 +176,35 @@ function guardTerms(lines: SakeLine[], pieces: SakePieces): Term[] {
   return parts?.verb === "defend" ? [boxTerm(parts.card, DEFENCE, pieces)] : [];
 }
 
+type Source = Pick<Term, "title" | "name">;
+
 /** The terms with one more that makes them add up. */
-function filled(terms: Term[], sum: number, name: (rest: number) => string): Term[] {
-  const rest = sum - terms.reduce((sum, term) => sum + term.value, 0);
-  if (rest === 0 || sum === NONE || terms.length === 0) return terms;
-  return [...terms, { title: NONE, name: name(rest), value: rest }];
+function filled(terms: Term[], sum: number, source: (rest: number) => Source): Term[] {
+  const value = sum - terms.reduce((sum, term) => sum + term.value, 0);
+  if (value === 0 || sum === NONE || terms.length === 0) return terms;
+  return [...terms, { ...source(value), value }];
+}
+
+function skillOf(view: SakeView, pieces: SakePieces, seat: number): Source {
+  return { title: NONE, name: pieces.samurai[view.samurai[seat]]?.knowledge ?? "" };
 }
 
 /** What changes an attack beside card and weapon: a skill adds, a place takes away. */
-function changeName(view: SakeView, pieces: SakePieces, striker: number, rest: number): string {
-  if (rest < 0) return locationOf(view, pieces)?.name ?? "";
-  return pieces.samurai[view.samurai[striker]]?.knowledge ?? "";
+function change(view: SakeView, pieces: SakePieces, striker: number, rest: number): Source {
+  if (rest > 0) return skillOf(view, pieces, striker);
+  return { title: NONE, name: locationOf(view, pieces)?.name ?? "" };
 }
 
-/** What helps a card to defend: the weapon that is wielded; empty if armour does, too. */
-function helpName(
+/** What helps a card to defend: the weapon that is wielded, with or without armour. */
+function help(
   view: SakeView,
   pieces: SakePieces,
-  target: SakeTarget,
-  striker: number,
+  { target, striker }: Beginning,
   rest: number,
-): string {
-  if (rest < 0) return pieces.samurai[view.samurai[striker]]?.knowledge ?? "";
-  const wielded = pieces.titles[view.wielded[target.seat]];
-  return wielded?.defence === rest ? wielded.name : "";
+): Source {
+  // Whoever attacks may let the card count less.
+  if (rest < 0) return skillOf(view, pieces, striker);
+  const title = view.wielded[target.seat] ?? NONE;
+  const isAlone = pieces.titles[title]?.defence === rest;
+  return isAlone ? { title, name: pieces.titles[title].name } : { title: NONE, name: "" };
 }

@@ -5,8 +5,14 @@ import type { Spot } from "../geometry";
 import type { Part } from "../ways";
 import { TABLE } from "./art/table";
 
-/** From the middle of the table: to the samurai, and to the steps between them; how large all is. */
-export const RING = { seats: TABLE.seats, steps: TABLE.way, edge: TABLE.edge + 7, plate: 34 };
+/** From the middle of the table: to the samurai, the steps and their number; how large all is. */
+export const RING = {
+  seats: TABLE.seats,
+  steps: TABLE.way,
+  count: 133,
+  edge: TABLE.edge + 7,
+  plate: 34,
+};
 
 /** Room between a samurai and the first step, counted in steps. */
 const ELBOW = 0.9;
