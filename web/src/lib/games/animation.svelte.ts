@@ -5,7 +5,7 @@
  * and is gone as soon as anything is tapped or the next view comes.
  */
 
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import { pace } from "../core/settings.svelte";
 import {
   journeys,
@@ -64,12 +64,16 @@ export function animated(
       const past = before;
       before = null;
       land();
-      const now = past && sceneOf(board(), false);
-      if (!past || !now) return;
-      const found = journeys(past, now, routes);
-      starts(found).forEach((start, n) => travel(found[n], start * pace()));
+      if (past) void tick().then(() => set(past));
     });
   });
+  /** When everything has found its place: a map may move to where something happens. */
+  function set(past: Scene<Drawn>): void {
+    const now = sceneOf(board(), false);
+    if (!now) return;
+    const found = journeys(past, now, routes);
+    starts(found).forEach((start, n) => travel(found[n], start * pace()));
+  }
   $effect(() => {
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, land, true);
     return () => {

@@ -28,6 +28,7 @@ samurai-board-figures = Figures to place
 samurai-board-supply = Choose from your tiles
 samurai-board-closes = This closes it: the figures leave the map at the end of the turn.
 samurai-board-surrounded = Surrounded: each figure goes to whoever has most influence on it.
+samurai-board-tied = Surrounded: a tie, so nobody gets the figure.
 samurai-board-where = Where do you lay { $tile }?
 samurai-board-lead-exchange = Tap the tile of yours that you take up.
 samurai-board-lead-swap-1 = Tap the first of the two figures.
