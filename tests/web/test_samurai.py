@@ -1,0 +1,144 @@
+"""Samurai shows why: what a tile would change, what a capture was decided by, how it ends."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.autoplay import GLOWING, HURRY
+from tests.web.conftest import Visit
+from tests.web.test_touch import scale
+from tests.web.visitor import Visitor
+
+ONE_TAP: dict[str, object] = {"confirmations": False}
+NOBODY = -1
+DRAWN = {"opening": "random", "figures": "random"}
+
+
+def sit(visit: Visit, seats: int, **how: object) -> Visitor:
+    """At a table where laying tiles begins at once."""
+    guest = visit(settings=ONE_TAP, **how)
+    guest.open_table("samurai", ["me", *["ashigaru"] * (seats - 1)], options=DRAWN)
+    return guest
+
+
+def beside(guest: Visitor, kind: str) -> Locator:
+    """The empty land beside a village with such a figure."""
+    villages = guest.page.locator("[data-part^='settlement:']").evaluate_all(
+        "found => found.map((one) => one.getAttribute('aria-label'))"
+    )
+    place = next(label.split(":")[0] for label in villages if f": {kind};" in label)
+    return guest.page.locator(f".window .lit[data-part^='hex:'][aria-label*='beside {place}']")
+
+
+def test_a_tile_in_hand_shows_on_the_map_who_would_be_ahead(visit: Visit) -> None:
+    guest = sit(visit, 2, size=(1440, 900))
+    guest.wait()
+    page = guest.page
+    tile = page.locator(".hand .lit").filter(visible=True)
+    names = [tile.nth(n).get_attribute("aria-label") or "" for n in range(tile.count())]
+    kind = next(name.split()[0] for name in names if re.match("helmet|Buddha|rice", name))
+    page.locator(f".hand .lit[aria-label^='{kind}']").first.click()
+    crests = page.locator(".window .crest")
+    before = crests.count()
+    where = beside(guest, kind).first
+    where.hover()
+    # The crest of who would take the figure, and the sums beside the map.
+    expect(crests).not_to_have_count(before)
+    expect(page.locator(".closer .ahead.tried")).not_to_have_count(0)
+    page.locator(".progress").hover(force=True)
+    expect(crests).to_have_count(before)
+
+
+CAPTURES = """() => {
+    window.told = [];
+    const look = () => {
+        for (const one of document.querySelectorAll(".closer section")) {
+            if (!one.textContent.includes("Surrounded")) continue;
+            const name = one.querySelector("h3").textContent;
+            const numbers = (cells) => [...cells].map((cell) => Number(cell.textContent));
+            const rows = [...one.querySelectorAll("tbody tr")].map((row) =>
+                numbers(row.querySelectorAll("td")));
+            if (!told.some((before) => before.name === name)) told.push({ name, rows });
+        }
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
+"""The sums that are shown while figures leave the map."""
+
+
+def test_a_capture_shows_the_influence_that_decided_it(visit: Visit) -> None:
+    guest = visit(settings=ONE_TAP)
+    guest.context.add_init_script(HURRY)
+    guest.open_table("samurai", ["me", "ashigaru"], options=DRAWN)
+    guest.page.wait_for_selector(GLOWING)
+    guest.page.evaluate(CAPTURES)
+    dice = random.Random(4)
+
+    def is_told() -> bool:
+        guest.click_what_glows(dice)
+        return len(guest.page.evaluate("told")) >= 2
+
+    guest.until(is_told)
+    story = " ".join(guest.page.locator("aside li").all_text_contents())
+    for capture in guest.page.evaluate("told.slice(0, 2)"):
+        found = re.search(rf"{capture['name']} is surrounded: ([^.]+)\.", story)
+        assert found
+        for column, taken in enumerate(found[1].split(", ")):
+            own, other = (row[column] for row in capture["rows"])
+            taker = 0 if taken.endswith("to you") else NOBODY if "aside" in taken else 1
+            assert taker == (NOBODY if own == other else int(other > own)), capture
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_on_a_phone_a_finger_hits_a_hex_from_the_start(visit: Visit, seats: int) -> None:
+    guest = sit(visit, seats, size=(390, 844), touch=True)
+    guest.wait()
+    width = 52 * scale(guest)
+    assert width >= 34
+    hexes = guest.page.locator(".window .lit[data-part^='hex:']")
+    guest.page.locator(".hand .lit").first.tap()
+    expect(hexes).not_to_have_count(0)
+    before = scale(guest)
+    window = guest.page.locator(".window").bounding_box()
+    assert window
+    boxes = [one.bounding_box() for one in hexes.all()]
+    inside = next(
+        box
+        for box in boxes
+        if box
+        and window["x"] < box["x"] < window["x"] + window["width"] - 60
+        and window["y"] + 80 < box["y"] < window["y"] + window["height"] - 110
+    )
+    guest.page.touchscreen.tap(inside["x"] + width / 2, inside["y"] + 30 * before)
+    expect(guest.page.locator("[data-piece^='tile:0:']")).to_have_count(1)
+    assert scale(guest) == before
+
+
+@pytest.mark.parametrize("game", ["samurai", "samurai_cards"])
+def test_the_end_is_counted_kind_after_kind(visit: Visit, game: str) -> None:
+    guest = visit(settings=ONE_TAP)
+    options = DRAWN if game == "samurai" else {}
+    guest.open_table(game, ["me", "ashigaru", "ashigaru"], options=options)
+    guest.play_on(5)
+    ending = guest.page.locator(".ending")
+    expect(ending.locator(".decided")).not_to_be_empty()
+    rows = ending.locator("tbody tr")
+    seals = ending.locator("tfoot .seal")
+    expect(seals).to_have_count(3)
+    for kind in range(3):
+        counts = [
+            int(rows.nth(seat).locator("td").nth(kind).locator("b").inner_text())
+            for seat in range(rows.count())
+        ]
+        piled = [
+            rows.nth(seat).locator("td").nth(kind).locator("i").count()
+            for seat in range(rows.count())
+        ]
+        assert piled == counts
+        most = max(counts)
+        leader = rows.nth(counts.index(most)).locator("th").inner_text().strip()
+        alone = counts.count(most) == 1
+        assert seals.nth(kind).locator(f".crest[aria-label='{leader}']").count() == int(alone)
+    guest.check_access()
