@@ -49,9 +49,9 @@ ASSET_COST = 0.1
 KNOCKS = 10
 """Passwords, or codes, that can be tried at once from one address; then one in ten seconds."""
 
-HANDOVER = 0.001
+HANDOVER = 0.0002
 """Seconds after which the event loop, when it is busy, hands Python's lock to the writer that waits
-for it: who has made a move waits for the writer."""
+for it, five times for each group: who has made a move waits for the writer."""
 
 log = logging.getLogger("tatami.app")
 

@@ -147,7 +147,7 @@ class LeanSocket(WebSocketsSansIOProtocol):
         for _ in range(self.queue.qsize()):
             event = self.queue.get_nowait()
             if event["type"] == "websocket.receive":
-                self.say(event.get("text") or event.get("bytes") or b"")
+                self.say(event["text"] if "text" in event else event["bytes"])
             else:
                 self.queue.put_nowait(event)
         self.go_on()

@@ -18,6 +18,10 @@ from tatami.server.table_index import TableIndex, set_phase
 CHANNEL = "tatami"
 """Where workers that share a PostgreSQL database hear of each other's events."""
 
+PACE = 0.004
+"""Seconds between the beginnings of two groups, if there is so much to write: a commit costs as
+much for one move as for ten."""
+
 LARGEST_GROUP = 500
 """So many changes are written at once; databases take only so many values in a statement."""
 
@@ -56,6 +60,8 @@ class Store(Database):
         self.idle = asyncio.Event()
         """Set while nothing is being written, nor waits for it."""
         self.idle.set()
+        self.written_at = 0.0
+        """When the last group was begun, by the clock of the event loop."""
         self.has_failed = False
         """Whether events could not be written since the house was last asked how it is."""
 
@@ -94,12 +100,18 @@ class Store(Database):
         await written
 
     def write_next(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Write what waits, as soon as all who have spoken in this moment have been heard."""
-        loop.call_soon(self.write_waiting, loop)
+        """Write what waits, as soon as all who have spoken in this moment have been heard; but not
+        one group hard upon the other."""
+        left = self.written_at + PACE - loop.time()
+        if left > 0:
+            loop.call_later(left, self.write_waiting, loop)
+        else:
+            loop.call_soon(self.write_waiting, loop)
 
     def write_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
         """Hand the next group to the writer, which calls back: a future for each would cost more
         than the rest of the way."""
+        self.written_at = loop.time()
         group, self.waiting = self.waiting[:LARGEST_GROUP], self.waiting[LARGEST_GROUP:]
 
         def write() -> None:

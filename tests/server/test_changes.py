@@ -1,0 +1,159 @@
+"""Changes of a table: one after another, each of them answered, whatever goes wrong."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tatami.core.errors import TatamiError
+from tatami.server.changes import Answer, Changes, OneByOne, Work
+from tatami.server.events import AnyEvent, Conflict, Said
+from tatami.server.table import Table
+from tests.server.tables import begun
+
+MANY = 20_000
+
+
+def said(text: str) -> list[AnyEvent]:
+    return [Said(at=0, seat=0, name="P", text=text)]
+
+
+class Desk:
+    """A table, and a store that answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.table = begun("ninjan", 2)
+        self.changes = Changes(self.table, self.put, self.fold, self.overtaken)
+        self.writing: list[tuple[list[AnyEvent], Answer]] = []
+        self.catching_up: list[Answer] = []
+        self.folded: list[AnyEvent] = []
+        self.answers: list[Any] = []
+        self.fault: Exception | None = None
+
+    def put(self, _table: str, _number: int, events: list[AnyEvent], answer: Answer) -> None:
+        self.writing.append((events, answer))
+
+    def fold(self, events: list[AnyEvent]) -> None:
+        if self.fault is not None:
+            raise self.fault
+        self.folded += events
+
+    def overtaken(self, answer: Answer) -> None:
+        self.catching_up.append(answer)
+
+    def want(self, events: list[AnyEvent]) -> None:
+        self.changes.want(lambda _: events, self.answers.append)
+
+    def written(self, trouble: BaseException | None = None) -> list[AnyEvent]:
+        """What was being written first is, or is not."""
+        events, answer = self.writing.pop(0)
+        answer(trouble)
+        return events
+
+
+def test_the_next_one_decides_when_the_one_before_has_happened() -> None:
+    desk = Desk()
+    seen: list[int] = []
+
+    def decide(_: Table) -> list[AnyEvent]:
+        seen.append(len(desk.folded))
+        return said("word")
+
+    for _ in range(3):
+        desk.changes.want(decide, desk.answers.append)
+    assert seen == [0]
+    desk.written()
+    assert seen == [0, 1]
+    desk.written()
+    desk.written()
+    assert seen == [0, 1, 2]
+    assert desk.answers == [None] * 3
+    assert not desk.changes.turns.is_taken
+
+
+def test_who_is_refused_hears_why_and_keeps_nobody_waiting() -> None:
+    desk = Desk()
+
+    def refuse(_: Table) -> list[AnyEvent]:
+        raise TatamiError("old-turn")
+
+    desk.changes.want(refuse, desk.answers.append)
+    desk.want(said("word"))
+    assert [error.sentence for error in desk.answers] == ["old-turn"]
+    assert desk.written() == said("word")
+    assert desk.answers[1:] == [None]
+
+
+@pytest.mark.parametrize("fault", [TatamiError("house-no-database"), None])
+def test_what_is_not_written_or_cannot_happen_ends_nothing_else(fault: Exception | None) -> None:
+    desk = Desk()
+    desk.fault = None if fault else ValueError("broken")
+    desk.want(said("one"))
+    desk.want(said("two"))
+    desk.written(fault)
+    assert desk.answers == [fault or desk.fault]
+    assert desk.folded == []
+    desk.fault = None
+    desk.written()
+    assert desk.folded == said("two")
+
+
+def test_who_is_overtaken_decides_anew_before_anybody_else() -> None:
+    desk = Desk()
+    words = iter(["first", "again"])
+    desk.changes.want(lambda _: said(next(words)), desk.answers.append)
+    desk.want(said("other"))
+    desk.written(Conflict())
+    assert desk.writing == []
+    desk.catching_up.pop()(None)
+    assert desk.written() == said("again")
+    assert desk.written() == said("other")
+    desk.want(said("late"))
+    desk.written(Conflict())
+    gone = RuntimeError("away")
+    desk.catching_up.pop()(gone)
+    assert desk.answers == [None, None, gone]
+    assert not desk.changes.turns.is_taken
+
+
+def test_however_many_end_as_soon_as_they_have_begun() -> None:
+    turns = OneByOne()
+    ended: list[int] = []
+
+    def work(number: int) -> Work:
+        def begin() -> None:
+            ended.append(number)
+            turns.leave()
+
+        return begin
+
+    turns.take(lambda: None)
+    for number in range(MANY):
+        turns.take(work(number))
+    assert ended == []
+    turns.leave()
+    assert ended == list(range(MANY))
+    assert not turns.is_taken
+
+
+def test_who_gives_up_waiting_leaves_its_place_to_the_next() -> None:
+    async def scene() -> None:
+        turns = OneByOne()
+        entered: list[str] = []
+
+        async def enter(name: str) -> None:
+            async with turns:
+                entered.append(name)
+                await asyncio.sleep(0)
+
+        async with turns:
+            tasks = [asyncio.create_task(enter(name)) for name in ("one", "two", "three")]
+            await asyncio.sleep(0)
+            tasks[1].cancel()
+        # It has its turn already, and does not know it yet.
+        tasks[0].cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert entered == ["three"]
+        assert not turns.is_taken
+
+    asyncio.run(scene())
