@@ -147,7 +147,8 @@ class LeanSocket(WebSocketsSansIOProtocol):
         for _ in range(self.queue.qsize()):
             event = self.queue.get_nowait()
             if event["type"] == "websocket.receive":
-                self.say(event["text"] if "text" in event else event["bytes"])
+                text = event.get("text")
+                self.say((event.get("bytes") or b"") if text is None else text)
             else:
                 self.queue.put_nowait(event)
         self.go_on()

@@ -1,5 +1,6 @@
 """What a guest says over its WebSocket, and what comes of it, as docs/protocol.md tells it."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 
@@ -9,7 +10,7 @@ from tatami.core.errors import IllegalAction, TatamiError
 from tatami.core.record import UNREADABLE
 from tatami.core.verbs import Parts
 from tatami.server import decisions, metrics
-from tatami.server.changes import OneByOne, trouble_of
+from tatami.server.changes import OneByOne
 from tatami.server.clocks import now
 from tatami.server.directory import Directory
 from tatami.server.events import AnyEvent
@@ -102,8 +103,20 @@ class Conversation:
                 lambda trouble: self.ended(message, trouble),
             )
         else:
-            task = self.directory.worker.later(self.carry_out(message))
-            task.add_done_callback(lambda done: self.ended(message, trouble_of(done)))
+            self.directory.worker.later(self.take_time(message))
+
+    async def take_time(self, message: ToServer) -> None:
+        """Carry out what may have to wait for something else than the writer."""
+        try:
+            await self.carry_out(message)
+        except Exception as trouble:
+            self.ended(message, trouble)
+        except asyncio.CancelledError:
+            # The house is being closed.
+            self.go_on()
+            raise
+        else:
+            self.ended(message, None)
 
     def ended(self, message: ToServer, trouble: BaseException | None) -> None:
         """A message was carried out, or was not: say so, and listen to what was said meanwhile."""
@@ -157,7 +170,7 @@ class Conversation:
                     return decisions.resign(table, player, message.seat, at)
 
     async def carry_out(self, message: ToServer) -> None:
-        """Do what takes longer than to decide."""
+        """Do what is not decided about a match at once."""
         guest = self.guest
         with speaking(guest.language):
             if isinstance(message, Enter):

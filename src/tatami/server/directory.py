@@ -260,16 +260,20 @@ class Directory:
         elif kind == ANEW and facts[0] in self.matches:
             await self.forget(facts[0])
         elif kind == PRESENCE:
-            worker, table, *players = facts
+            worker, table, events, *players = facts
             if table in self.matches and worker != self.worker.name:
                 self.matches[table].hear_presence(worker, players)
+                self.hear_of_events(self.matches[table], int(events))
         elif kind in self.matches and facts:
-            match, events = self.matches[kind], int(facts[0])
-            if match.misses(events):
-                # Beside everything else: what is heard next is about other tables.
-                self.worker.later(match.catch_up(events))
+            self.hear_of_events(self.matches[kind], int(facts[0]))
         elif kind in self.matches:
             await self.matches[kind].catch_up()
+
+    def hear_of_events(self, match: Match, events: int) -> None:
+        """A table has so many events: catch up, if they are more than we know."""
+        if match.misses(events):
+            # Beside everything else: what is heard next is about other tables.
+            self.worker.later(match.catch_up(events))
 
     async def repeat_presence(self) -> None:
         """Now and then repeat who is here, so that others notice when we are not."""

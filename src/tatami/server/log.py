@@ -35,7 +35,26 @@ class Log:
         return Followings(self.mark)
 
     def append(self, rows: list[Row], followings: Followings) -> None:
-        """Write these rows for good with what follows from them, or nothing of it.
+        """Write these rows for good with what follows from them, or nothing of it."""
+        found = [inserting(APPEND, rows, self.mark)] if rows else []
+        self.carry_out([*found, *followings.statements()])
+
+    def tell(self, rows: list[Row]) -> None:
+        """Let other workers know of rows that are written.
+
+        In a transaction of its own: PostgreSQL lets only one with a notice in it go to the disk at
+        a time, so the workers would wait for one another (`bench/delays.py`). Should we be killed
+        in between, they hear of it with the next thing that is told of the table, at the latest
+        when somebody says again who is there.
+        """
+        if rows and self.is_shared:
+            # Rows of a table come in order, so the last number is the one that stays.
+            events = {table: number + 1 for table, number, _ in rows}
+            told = [f"{table} {count}" for table, count in events.items()]
+            self.carry_out([(NOTIFY, (self.channel, told))])
+
+    def carry_out(self, statements: list[Statement]) -> None:
+        """Ask this of the database for good.
 
         It raises SQLAlchemy's errors, whatever those of the driver are called.
         """
@@ -46,7 +65,7 @@ class Log:
             # Whatever goes wrong, the next one gets a fresh connection.
             self.connection = None
             try:
-                self.write(connection, [*self.statements(rows), *followings.statements()])
+                self.write(connection, statements)
             except BaseException:
                 connection.invalidate()
                 raise
@@ -69,7 +88,8 @@ class Log:
         return connection
 
     def write(self, connection: PoolProxiedConnection, statements: list[Statement]) -> None:
-        """Write and commit."""
+        """Write and commit. All rows are one statement: between two of them, the writer waits for
+        the event loop."""
         cursor = connection.cursor()
         in_one = len(statements) == 1 or self.is_shared
         try:
@@ -83,16 +103,6 @@ class Log:
             cursor.close()
         if self.is_shared:
             connection.commit()
-
-    def statements(self, rows: list[Row]) -> list[Statement]:
-        """All rows in one statement: between statements, the writer waits for the event loop."""
-        found = [inserting(APPEND, rows, self.mark)] if rows else []
-        if rows and self.is_shared:
-            # Rows of a table come in order, so the last number is the one that stays.
-            events = {table: number + 1 for table, number, _ in rows}
-            told = [f"{table} {count}" for table, count in events.items()]
-            found.append((NOTIFY, (self.channel, told)))
-        return found
 
     def close(self) -> None:
         """Let go of the connection."""

@@ -33,7 +33,7 @@ LATE_MERCY = 1.5
 """Seconds that an answer may be late, for the way that it takes."""
 
 PRESENCE = "@"
-"""What follows is a worker, a table, and who is there."""
+"""What follows is a worker, a table, how many events it has, and who is there."""
 
 
 class Match:
@@ -293,7 +293,9 @@ class Match:
         """Tell the other workers who is at the table."""
         if self.worker.ownership.is_shared:
             players = [guest.player for guest in self.guests]
-            news = [PRESENCE, self.worker.name, self.table.id, *players]
+            # With how far the table is: a worker may have been killed before it could tell that.
+            place = [self.table.id, str(self.table.number)]
+            news = [PRESENCE, self.worker.name, *place, *players]
             await self.worker.ownership.tell(" ".join(news))
 
     def hear_presence(self, worker: str, players: list[str]) -> None:

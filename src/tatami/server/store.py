@@ -117,6 +117,9 @@ class Store(Database):
         def write() -> None:
             outcomes = self.write_group(group)
             loop.call_soon_threadsafe(self.answer, loop, group, outcomes)
+            self.tell(
+                [append for append, trouble in zip(group, outcomes, strict=True) if not trouble]
+            )
 
         try:
             self.writer.submit(write)
@@ -149,6 +152,14 @@ class Store(Database):
             log.exception("not written")
             self.has_failed = True
             return [TatamiError("house-no-database")] * len(group)
+
+    def tell(self, group: list[Append]) -> None:
+        """Let other workers know of what was written; whoever waits for it here knows already."""
+        rows = [row for append in group for row in append.rows()]
+        try:
+            patiently(lambda: self.log.tell(rows))
+        except Exception:
+            log.exception("written, but not told")
 
     def write_alone(self, append: Append) -> Exception | None:
         """Write one; if its number is taken, see whether it was by itself."""
