@@ -102,7 +102,7 @@ def test_play_now_begins_easy_and_keeps_the_level_that_is_chosen(visit: Visit) -
     guest.go()
     level = guest.page.locator("[data-game=hagakure] select")
     assert level.input_value() == "ashigaru"
-    expect(guest.page.locator("[data-game=hagakure]")).to_contain_text("8 minutes against bots")
+    expect(guest.page.locator("[data-game=hagakure]")).to_contain_text("8 min against bots")
     level.select_option("ronin")
     guest.go()
     assert level.input_value() == "ronin"

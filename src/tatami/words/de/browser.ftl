@@ -4,6 +4,8 @@ language-name = Deutsch
 skip-to-content = Zum Inhalt
 try-again = Noch einmal versuchen
 to-the-house = Zur Startseite
+house-ways = Im Haus
+puzzles-title = Rätsel
 no-such-page = Unter dieser Adresse ist nichts. Vielleicht ist der Link nicht vollständig.
 no-such-game = Dieses Spiel gibt es hier nicht.
 house-unreachable = Der Server ist nicht zu erreichen.
@@ -15,6 +17,7 @@ copied = Kopiert
 copy-link = Link kopieren
 show-all = Alle zeigen
 rules = Regeln
+rules-contents = Teile der Regeln
 rule-number = Regel { $rule }
 points = Punkte
 option-seat = Platz { $seat }
@@ -41,9 +44,10 @@ home-open = Offene Tische
 home-watch = Partien zum Zuschauen
 home-quiet = Im Gasthaus ist es gerade still: Kein Tisch ist offen, und es gibt keine Partie zum Zuschauen. Öffne einen Tisch und schick deinen Freunden den Link.
 game-seats = { $fewest }–{ $most } Spieler
-game-minutes = etwa { $minutes } Minuten
-game-bot-minutes = Etwa { $minutes } Minuten gegen Bots
+game-minutes = etwa { $minutes } Min.
+game-bot-minutes = { $minutes } Min. gegen Bots
 play-now = Jetzt spielen
+play-with-friends = Mit Freunden
 new-table = Neuer Tisch
 learn-by-playing = Spielend lernen
 you-are = Du bist { $name }.
@@ -59,12 +63,16 @@ table-open-seats = { $open ->
 }
 table-your-turn = Du bist dran
 table-playing = läuft
+table-ready = Es kann losgehen
 table-closed = Dieser Tisch wurde geschlossen, bevor die Partie begann.
 
 # Ein neuer Tisch
 
 new-seats = Plätze
-new-hot-seat = Du kannst mehrere Plätze einnehmen und den Bildschirm weiterreichen.
+new-company = Mit wem du spielst
+company-friends = Mit Freunden, per Link
+company-here = Alle an diesem Bildschirm
+company-bots = Mit Bots
 new-options = Optionen
 new-as-printed = wie in der Anleitung
 new-own-options = von dir geändert
@@ -84,6 +92,7 @@ plan-open = Freier Platz
 plan-bot = Bot: { $level }
 level-ashigaru = Ashigaru (leicht)
 level-ronin = Rōnin (mittel)
+level-samurai = Samurai (stark)
 level-shogun = Shōgun (am stärksten)
 level-greedy = Faustregeln (Anfänger)
 level-random = Zufällige Züge (ohne Stärke)
@@ -91,10 +100,19 @@ clock-none = Keine
 clock-relaxed = Gemütlich: drei Minuten je Zug
 clock-fast = Schnell: fünf Minuten für die Partie, plus fünf Sekunden je Zug
 clock-days = Tage: drei Tage je Zug
+clock-own = mit Zeitgrenze
 
 # Vor der Partie
 
 lobby-title = Wer spielt
+lobby-invited = { $count ->
+    [one] { $names } möchte mit dir spielen
+   *[other] { $names } möchten mit dir spielen
+}
+lobby-welcome = Hier ist ein Platz für dich
+lobby-join = Mitspielen
+lobby-agreed = Was vereinbart ist
+lobby-no-hints = ohne Tipps
 lobby-talk = Chat
 lobby-sit = Hier hinsetzen
 share = Teilen
@@ -109,6 +127,17 @@ lobby-stand = Aufstehen
 lobby-start = Partie beginnen
 lobby-close = Tisch schließen
 lobby-full = Alle Plätze sind besetzt.
+lobby-full-guest = Alle Plätze sind besetzt. Wer den Tisch geöffnet hat, kann jetzt beginnen.
+lobby-full-watcher = Alle Plätze sind besetzt. Bleib hier, um zuzuschauen.
+lobby-away = { $count ->
+    [one] { $names } ist noch nicht da.
+   *[other] { $names } sind noch nicht da.
+}
+lobby-fill = { $open ->
+    [one] Anfangen, mit einem Bot auf dem freien Platz
+   *[other] Anfangen, mit Bots auf den { $open } freien Plätzen
+}
+lobby-scan = Scannen oder den Link verschicken.
 lobby-wait = Warten auf Spieler …
 lobby-invite = Einladen
 lobby-qr = QR-Code des Links zu diesem Tisch
@@ -154,6 +183,9 @@ resign = Aufgeben
 resign-question = Aufgeben? Ein Bot spielt für dich zu Ende, und du kannst nicht mehr gewinnen.
 leave = Gehen
 rematch = Noch eine Partie
+rematch-waits = Die nächste Partie steht bereit: dieselben Spieler, dieselben Plätze.
+rematch-join = Zur nächsten Partie
+rematch-watch = Zur nächsten Partie
 replay = Partie ansehen
 always-pass = Hier immer passen
 ask-me-again = Wieder fragen
@@ -201,6 +233,8 @@ tracker-title = In dieser Runde gesehene Karten
 
 step-back = Einen Zug zurück
 step-on = Einen Zug weiter
+replay-turn-back = Zurück zum vorigen Spieler
+replay-turn-on = Weiter zum nächsten Spieler
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-move = Zug
@@ -235,6 +269,8 @@ settings-ask-again = Wieder nach allem fragen
 settings-sound = Klänge
 settings-volume = Lautstärke
 settings-vibration = Vibrieren, wenn ich am Zug bin
+install = Tatami installieren
+install-about = Als eigene App auf diesem Gerät, mit eigenem Fenster und eigenem Zeichen unter den anderen.
 carry-title = Ein anderes Gerät
 carry-about = Auf einem anderen Gerät dieselbe Person sein: den Code dort scannen oder eintippen.
 carry-qr = QR-Code des Links für das andere Gerät

@@ -4,6 +4,8 @@ language-name = English
 skip-to-content = Skip to content
 try-again = Try again
 to-the-house = Home
+house-ways = In the house
+puzzles-title = Puzzles
 no-such-page = There is nothing at this address. Perhaps the link is not complete.
 no-such-game = There is no such game here.
 house-unreachable = The server cannot be reached.
@@ -15,6 +17,7 @@ copied = Copied
 copy-link = Copy the link
 show-all = Show all
 rules = Rules
+rules-contents = Parts of the rules
 rule-number = Rule { $rule }
 points = points
 option-seat = seat { $seat }
@@ -41,9 +44,10 @@ home-open = Open tables
 home-watch = Matches to watch
 home-quiet = It is quiet at the inn just now: no open table, and no match to watch. Open a table and send your friends the link.
 game-seats = { $fewest }–{ $most } players
-game-minutes = about { $minutes } minutes
-game-bot-minutes = About { $minutes } minutes against bots
+game-minutes = about { $minutes } min
+game-bot-minutes = { $minutes } min against bots
 play-now = Play now
+play-with-friends = With friends
 new-table = New table
 learn-by-playing = Learn by playing
 you-are = You are { $name }.
@@ -59,12 +63,16 @@ table-open-seats = { $open ->
 }
 table-your-turn = Your turn
 table-playing = in progress
+table-ready = Ready to begin
 table-closed = This table was closed before the match began.
 
 # A new table
 
 new-seats = Seats
-new-hot-seat = You can take several seats and pass the screen round.
+new-company = Who you play with
+company-friends = Friends, by link
+company-here = All at this screen
+company-bots = Bots
 new-options = Options
 new-as-printed = as in the rulebook
 new-own-options = changed by you
@@ -84,6 +92,7 @@ plan-open = Open seat
 plan-bot = Bot: { $level }
 level-ashigaru = Ashigaru (easy)
 level-ronin = Rōnin (medium)
+level-samurai = Samurai (strong)
 level-shogun = Shōgun (strongest)
 level-greedy = Rules of thumb (beginner)
 level-random = Random moves (no strength)
@@ -91,10 +100,19 @@ clock-none = None
 clock-relaxed = Relaxed: three minutes per move
 clock-fast = Fast: five minutes for the match, plus five seconds per move
 clock-days = Days: three days per move
+clock-own = with a time limit
 
 # Before the match
 
 lobby-title = Who plays
+lobby-invited = { $count ->
+    [one] { $names } invites you to play
+   *[other] { $names } invite you to play
+}
+lobby-welcome = There is a seat for you
+lobby-join = Join in
+lobby-agreed = What was agreed
+lobby-no-hints = no hints
 lobby-talk = Chat
 lobby-sit = Sit here
 share = Share
@@ -109,6 +127,17 @@ lobby-stand = Stand up
 lobby-start = Begin the match
 lobby-close = Close the table
 lobby-full = All seats are taken.
+lobby-full-guest = All seats are taken. Whoever opened the table can begin now.
+lobby-full-watcher = All seats are taken. Stay here to watch the match.
+lobby-away = { $count ->
+    [one] { $names } is not here yet.
+   *[other] { $names } are not here yet.
+}
+lobby-fill = { $open ->
+    [one] Begin with a bot in the empty seat
+   *[other] Begin with bots in the { $open } empty seats
+}
+lobby-scan = Scan it, or send the link.
 lobby-wait = Waiting for players …
 lobby-invite = Invite
 lobby-qr = QR code of the link to this table
@@ -154,6 +183,9 @@ resign = Give up
 resign-question = Give up? A bot plays on in your place, and you cannot win any more.
 leave = Leave
 rematch = Play again
+rematch-waits = Another match has been prepared: same players, same seats.
+rematch-join = Join the next match
+rematch-watch = To the next match
 replay = Replay
 always-pass = Always pass here
 ask-me-again = Ask me again
@@ -201,6 +233,8 @@ tracker-title = Cards seen in this round
 
 step-back = One move back
 step-on = One move on
+replay-turn-back = Back to the player before
+replay-turn-on = On to the next player
 replay-play = Play
 replay-pause = Pause
 replay-move = Move
@@ -235,6 +269,8 @@ settings-ask-again = Ask me about everything again
 settings-sound = Sounds
 settings-volume = Volume
 settings-vibration = Vibrate when it is my turn
+install = Install Tatami
+install-about = As an app of its own on this device, with its own window and its sign among the others.
 carry-title = Another device
 carry-about = Be the same person on another device: scan the code there, or type it in.
 carry-qr = QR code of the link for the other device

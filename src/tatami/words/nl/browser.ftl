@@ -4,6 +4,8 @@ language-name = Nederlands
 skip-to-content = Naar de inhoud
 try-again = Opnieuw proberen
 to-the-house = Naar het begin
+house-ways = In het huis
+puzzles-title = Puzzels
 no-such-page = Op dit adres is niets. Misschien is de link niet volledig.
 no-such-game = Dit spel bestaat hier niet.
 house-unreachable = De server is niet te bereiken.
@@ -15,6 +17,7 @@ copied = Gekopieerd
 copy-link = Link kopiëren
 show-all = Alles tonen
 rules = Regels
+rules-contents = Delen van de regels
 rule-number = Regel { $rule }
 points = punten
 option-seat = plaats { $seat }
@@ -41,9 +44,10 @@ home-open = Open tafels
 home-watch = Partijen om naar te kijken
 home-quiet = Het is nu stil in de herberg: er is geen open tafel en geen partij om naar te kijken. Open een tafel en stuur je vrienden de link.
 game-seats = { $fewest }–{ $most } spelers
-game-minutes = ongeveer { $minutes } minuten
-game-bot-minutes = Ongeveer { $minutes } minuten tegen bots
+game-minutes = ongeveer { $minutes } min
+game-bot-minutes = { $minutes } min tegen bots
 play-now = Nu spelen
+play-with-friends = Met vrienden
 new-table = Nieuwe tafel
 learn-by-playing = Spelend leren
 you-are = Jij bent { $name }.
@@ -59,12 +63,16 @@ table-open-seats = { $open ->
 }
 table-your-turn = Jij bent aan de beurt
 table-playing = bezig
+table-ready = Klaar om te beginnen
 table-closed = Deze tafel is gesloten voordat de partij begon.
 
 # Een nieuwe tafel
 
 new-seats = Plaatsen
-new-hot-seat = Je kunt meerdere plaatsen nemen en het scherm doorgeven.
+new-company = Met wie je speelt
+company-friends = Vrienden, via een link
+company-here = Allemaal aan dit scherm
+company-bots = Bots
 new-options = Opties
 new-as-printed = zoals in het spelregelboek
 new-own-options = door jou veranderd
@@ -84,6 +92,7 @@ plan-open = Vrije plaats
 plan-bot = Bot: { $level }
 level-ashigaru = Ashigaru (makkelijk)
 level-ronin = Rōnin (gemiddeld)
+level-samurai = Samoerai (sterk)
 level-shogun = Shōgun (sterkst)
 level-greedy = Vuistregels (beginner)
 level-random = Willekeurige zetten (geen kracht)
@@ -91,10 +100,19 @@ clock-none = Geen
 clock-relaxed = Rustig: drie minuten per zet
 clock-fast = Snel: vijf minuten voor de partij, plus vijf seconden per zet
 clock-days = Dagen: drie dagen per zet
+clock-own = met een tijdslimiet
 
 # Voor de partij
 
 lobby-title = Wie speelt
+lobby-invited = { $count ->
+    [one] { $names } wil graag met je spelen
+   *[other] { $names } willen graag met je spelen
+}
+lobby-welcome = Hier is een plaats voor jou
+lobby-join = Meedoen
+lobby-agreed = Wat er is afgesproken
+lobby-no-hints = zonder tips
 lobby-talk = Chat
 lobby-sit = Hier gaan zitten
 share = Delen
@@ -109,6 +127,17 @@ lobby-stand = Opstaan
 lobby-start = Partij beginnen
 lobby-close = Tafel sluiten
 lobby-full = Alle plaatsen zijn bezet.
+lobby-full-guest = Alle plaatsen zijn bezet. Wie de tafel heeft geopend, kan nu beginnen.
+lobby-full-watcher = Alle plaatsen zijn bezet. Blijf hier om te kijken.
+lobby-away = { $count ->
+    [one] { $names } is er nog niet.
+   *[other] { $names } zijn er nog niet.
+}
+lobby-fill = { $open ->
+    [one] Beginnen, met een bot op de vrije plaats
+   *[other] Beginnen, met bots op de { $open } vrije plaatsen
+}
+lobby-scan = Scan hem, of stuur de link.
 lobby-wait = Wachten op spelers …
 lobby-invite = Uitnodigen
 lobby-qr = QR-code van de link naar deze tafel
@@ -154,6 +183,9 @@ resign = Opgeven
 resign-question = Opgeven? Een bot speelt voor jou verder, en je kunt niet meer winnen.
 leave = Weggaan
 rematch = Nog een partij
+rematch-waits = De volgende partij staat klaar: dezelfde spelers, dezelfde plaatsen.
+rematch-join = Naar de volgende partij
+rematch-watch = Naar de volgende partij
 replay = Terugkijken
 always-pass = Hier altijd passen
 ask-me-again = Weer vragen
@@ -201,6 +233,8 @@ tracker-title = In deze ronde geziene kaarten
 
 step-back = Een zet terug
 step-on = Een zet verder
+replay-turn-back = Terug naar de vorige speler
+replay-turn-on = Verder naar de volgende speler
 replay-play = Afspelen
 replay-pause = Pauze
 replay-move = Zet
@@ -235,6 +269,8 @@ settings-ask-again = Weer alles vragen
 settings-sound = Geluiden
 settings-volume = Volume
 settings-vibration = Trillen als ik aan de beurt ben
+install = Tatami installeren
+install-about = Als eigen app op dit apparaat, met een eigen venster en een eigen teken tussen de andere.
 carry-title = Een ander apparaat
 carry-about = Op een ander apparaat dezelfde persoon zijn: de code daar scannen of intypen.
 carry-qr = QR-code van de link voor het andere apparaat

@@ -11,3 +11,12 @@ export function moveStarts(moments: Pick<ReplayMoment, "move" | "seat">[]): numb
     n === 0 || (seat >= 0 && moments[n - 1].move !== move) ? [n] : [],
   );
 }
+
+/** The moves with which somebody else begins: what one does in a row is a turn. */
+export function turnStarts(moments: Pick<ReplayMoment, "move" | "seat">[]): number[] {
+  const starts = moveStarts(moments);
+  return starts.filter(
+    // Before the first move there is only what chance has done.
+    (start, n) => n < 2 || moments[start].seat !== moments[starts[n - 1]].seat,
+  );
+}

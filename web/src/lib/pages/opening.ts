@@ -3,12 +3,13 @@
 import { keepGift, newGift } from "../core/gift";
 import { post } from "../core/http";
 import { settings } from "../core/settings.svelte";
+import { listed, say } from "../core/words";
+import { USUAL_LEVEL } from "./plans";
 import type { GameFacts, NewTable, PlayFrom, SeatPlan, TableFacts } from "../wire";
 
 /** What a table is to be like; what one adds to its seed comes with opening it. */
 type Wanted = Omit<NewTable, "entropy">;
 
-export const USUAL_LEVEL = "samurai";
 export const EASY_LEVEL = "ashigaru";
 
 /** How many sit at a table if nobody says otherwise. */
@@ -79,6 +80,19 @@ export async function playAgain(table: TableFacts, key: string): Promise<string>
 /** Whether one is asked at this table. */
 export function isYourTurn(table: TableFacts): boolean {
   return table.phase === "playing" && table.awaited.some((seat) => table.seats[seat].yours);
+}
+
+/** How it stands at a table, in a few words. */
+export function standOf(table: TableFacts): string {
+  if (table.phase === "over") {
+    const names = listed(table.winners.map((seat) => table.seats[seat].name));
+    return say("table-won-by", { names: names || "none" });
+  }
+  if (table.phase === "open") {
+    const open = table.seats.filter((seat) => seat.kind === "open").length;
+    return open ? say("table-open-seats", { open }) : say("table-ready");
+  }
+  return isYourTurn(table) ? say("table-your-turn") : say("table-playing");
 }
 
 /** Take a finished match up from one of its moments, against bots. */

@@ -2,6 +2,9 @@
 
 import type { Clock, SeatPlan } from "../wire";
 
+/** How strong bots are at a table for friends. */
+export const USUAL_LEVEL = "samurai";
+
 export const CLOCKS = ["none", "relaxed", "fast", "days"] as const;
 
 const MINUTE = 60;
@@ -16,6 +19,14 @@ export function clockOf(kind: (typeof CLOCKS)[number]): Clock {
   return CLOCK[kind];
 }
 
+/** Which of these clocks it is, if it is one of them. */
+export function kindOf(clock: Clock): (typeof CLOCKS)[number] | undefined {
+  return CLOCKS.find((known) => {
+    const { kind, seconds, increment } = CLOCK[known];
+    return kind === clock.kind && seconds === clock.seconds && increment === clock.increment;
+  });
+}
+
 /** Seats as they are planned: `me`, `open`, or the level of a bot; and who shares the screen. */
 export function seatPlans(plans: string[], names: string[] = []): SeatPlan[] {
   return plans.map((plan, seat) => {
@@ -23,6 +34,18 @@ export function seatPlans(plans: string[], names: string[] = []): SeatPlan[] {
     if (plan === "open") return { kind: "open", level: "", name: "" };
     return { kind: "bot", level: plan, name: "" };
   });
+}
+
+/** Whom one plays with, and how the seats beside one's own are planned then. */
+export const COMPANIES = { friends: "open", here: "me", bots: USUAL_LEVEL } as const;
+
+export type Company = keyof typeof COMPANIES;
+
+/** Who sits beside the first seat, if they are all of one kind. */
+export function companyOf(plans: string[]): Company | undefined {
+  const others = plans.slice(1);
+  const kinds = Object.keys(COMPANIES) as Company[];
+  return kinds.find((kind) => others.every((plan) => plan === COMPANIES[kind]));
 }
 
 /** Whether several people sit at this screen. */

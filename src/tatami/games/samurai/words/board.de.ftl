@@ -61,7 +61,6 @@ fact-samurai-aside = { $count ->
 board-scoring-samurai = Die Sichtschirme werden gelüftet
 board-majorities-samurai = Mehr{ "\u00AD" }heit
 board-scoring-rule-samurai = Wer zwei Mehrheiten hat, gewinnt. Sonst zählt bei jedem, der eine hat, die Zahl seiner übrigen Figuren; bei Gleichstand die aller.
-level-samurai = Samurai (stark)
 guide-samurai-ChooseTiles-1 = Willkommen! Gewinne Helme, Buddhas und Reisfelder: Wer von zwei Arten die meisten hat, gewinnt. Wähle zuerst fünf Plättchen. Helm, Buddha und Reisfeld beeinflussen nur ihre eigene Art; Samurai, Schiffe und der Reiter beeinflussen alle.
     .at = supply
 guide-samurai-ChooseTiles-2 = Schiffe, der Reiter und der Figurentausch tragen ein Schriftzeichen: Davon darfst du in einem Zug beliebig viele legen.

@@ -61,7 +61,6 @@ fact-samurai-aside = { $count ->
 board-scoring-samurai = The screens are lifted
 board-majorities-samurai = Majori{ "\u00AD" }ty
 board-scoring-rule-samurai = Whoever has two majorities wins. Otherwise those with one count their other figures, and if that is tied, all of them.
-level-samurai = Samurai (strong)
 guide-samurai-ChooseTiles-1 = Welcome! Win helmets, Buddhas and rice fields: whoever has most of two kinds wins. First choose five tiles. Helmet, Buddha and rice tiles influence only their own kind; samurai, ships and the rider influence all.
     .at = supply
 guide-samurai-ChooseTiles-2 = Ships, the rider and the figure exchange carry a character: of these you may lay any number in a turn.

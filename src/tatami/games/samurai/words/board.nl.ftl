@@ -61,7 +61,6 @@ fact-samurai-aside = { $count ->
 board-scoring-samurai = De schermen worden opgetild
 board-majorities-samurai = Meerder{ "\u00AD" }heid
 board-scoring-rule-samurai = Wie twee meerderheden heeft, wint. Anders telt wie er één heeft de andere figuren, en bij gelijke stand alle.
-level-samurai = Samoerai (sterk)
 guide-samurai-ChooseTiles-1 = Welkom! Win helmen, Boeddha’s en rijstvelden: wie van twee soorten de meeste heeft, wint. Kies eerst vijf tegels. Helm, Boeddha en rijstveld beïnvloeden alleen hun eigen soort; samoerai, schepen en de ruiter beïnvloeden alles.
     .at = supply
 guide-samurai-ChooseTiles-2 = Schepen, de ruiter en de figurenruil dragen een schriftteken: daarvan mag je er in een beurt zoveel leggen als je wilt.
