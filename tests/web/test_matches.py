@@ -75,6 +75,9 @@ def look_back(guest: Visitor, game: str) -> None:
     page.get_by_role("button", name="One move on").click()
     expect(page.locator(".bar .count")).to_contain_text("1 /")
     assert "?at=" in page.url
+    page.get_by_role("button", name="On to the next player").click()
+    page.get_by_role("button", name="Back to the player before").click()
+    expect(page.locator(".bar .count")).not_to_contain_text("0 /")
     page.locator("input[type=range]").press("End")
     page.get_by_label("Seen by").select_option("-3")
     page.get_by_role("button", name="Check that the shuffle was fair").click()

@@ -114,6 +114,73 @@ def test_play_now_begins_easy_and_keeps_the_level_that_is_chosen(visit: Visit) -
     assert guest.page.title().startswith("● Your turn")
 
 
+def test_the_tab_says_whose_turn_it_is_while_it_is_hidden(visit: Visit) -> None:
+    guest = visit()
+    guest.context.add_init_script(
+        "Object.defineProperty(document, 'hidden', { get: () => window.away ?? false })"
+    )
+    guest.go()
+    assert guest.page.title() == "Tatami"
+    guest.page.evaluate("window.away = true")
+    # Who has nothing waiting asks for nothing; so a table is opened in sight, by another tab.
+    body = {"game": "ninjan", "seats": [{"kind": "person"}, {"kind": "open"}]}
+    opened = guest.context.request.post(f"{guest.url}/api/tables", data=body).json()
+    guest.page.evaluate(
+        "window.away = false; document.dispatchEvent(new Event('visibilitychange'))"
+    )
+    guest.page.locator("section a", has_text="1 seat open").wait_for()
+    guest.page.evaluate("window.away = true")
+    # Meanwhile somebody sits down, and the match begins.
+    plan = {"seat": 1, "plan": {"kind": "bot", "level": "ashigaru"}}
+    for what, body in (("change", plan), ("start", {})):
+        address = f"{guest.url}/api/tables/{opened['id']}/{what}"
+        assert guest.context.request.post(address, data=body).ok
+    guest.until(lambda: guest.page.title().startswith("● Your turn"))
+
+
+def test_language_and_light_are_changed_on_the_first_page(visit: Visit) -> None:
+    guest = visit(size="phone", language="nl")
+    guest.go()
+    page = guest.page
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("heading", name="Samurai-Spiele")).to_be_visible()
+    page.get_by_role("button", name="Nacht").click()
+    page.wait_for_selector("html[data-theme=dark]")
+    guest.go()
+    page.wait_for_selector("html[data-theme=dark]")
+    expect(page.get_by_role("button", name="Deutsch")).to_have_attribute("aria-pressed", "true")
+
+
+def test_it_is_installed_where_the_browser_offers_it(visit: Visit) -> None:
+    guest = visit()
+    guest.go()
+    install = guest.page.get_by_role("button", name="Install Tatami")
+    expect(install).to_have_count(0)
+    guest.page.evaluate(
+        """() => {
+            const offer = new Event("beforeinstallprompt", { cancelable: true });
+            offer.prompt = async () => { window.installed = true; };
+            dispatchEvent(offer);
+        }"""
+    )
+    install.click()
+    assert guest.page.evaluate("window.installed")
+    expect(install).to_have_count(0)
+
+
+def test_the_parts_of_the_rules_are_one_click_away(visit: Visit) -> None:
+    for size in ("phone", "desk"):
+        guest = visit(size=size)
+        guest.go("/rules/samurai")
+        parts = guest.page.get_by_role("navigation", name="Parts of the rules")
+        part = parts.get_by_role("button").last
+        name = part.inner_text()
+        part.click()
+        expect(guest.page.get_by_role("heading", name=name)).to_be_in_viewport()
+        # They stay in sight.
+        expect(part).to_be_in_viewport()
+
+
 def test_the_pages_open_without_a_network(visit: Visit) -> None:
     guest = visit(offline=True)
     guest.go()

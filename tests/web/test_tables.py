@@ -83,7 +83,9 @@ def test_people_who_share_a_screen_have_names_that_are_remembered(visit: Visit) 
     guest.go("/new/ninjan")
     names = guest.page.get_by_label("Name of who sits")
     expect(names).to_have_count(0)
-    guest.page.get_by_label("Seat 2").select_option("me")
+    guest.page.get_by_role("button", name="All at this screen").click()
+    expect(names).to_have_count(3)
+    guest.page.locator(".seats select").nth(2).select_option("ashigaru")
     names.nth(0).fill("Tomoe")
     names.nth(1).fill("Yoshi")
     guest.page.get_by_role("button", name="Begin").click()
@@ -97,6 +99,114 @@ def test_people_who_share_a_screen_have_names_that_are_remembered(visit: Visit) 
     guest.go("/new/ninjan")
     guest.page.get_by_label("Seat 2").select_option("me")
     expect(names.nth(1)).to_have_value("Yoshi")
+
+
+def test_nothing_behind_the_curtain_is_reached_with_keys_or_ears(visit: Visit) -> None:
+    guest = visit(settings=ONE_TAP)
+    guest.open_table("ninjan", ["me", "me"])
+    curtain = guest.page.get_by_role("dialog")
+    curtain.wait_for()
+    for _ in range(2):
+        guest.page.keyboard.press("Escape")
+    expect(curtain).to_be_visible()
+    assert curtain.evaluate("(curtain) => curtain.matches(':modal')")
+    for _ in range(6):
+        guest.page.keyboard.press("Tab")
+        assert guest.page.evaluate("document.activeElement.closest('main') === null")
+    guest.check_access()
+
+
+def test_who_comes_by_a_link_hears_what_is_played_and_sits_down(visit: Visit) -> None:
+    host, friend = visit(settings=ONE_TAP), visit(size="phone", settings=ONE_TAP)
+    clock = {"kind": "move", "seconds": 180, "increment": 0}
+    link = host.open_table(
+        "hagakure", ["me", "open", "open"], clock=clock, options={"rounds": 1}, hints=False
+    )
+    friend.go(link)
+    page = friend.page
+    expect(page.get_by_role("heading", name="invites you to play")).to_be_visible()
+    expect(page.locator(".terms")).to_contain_text("trick-taking")
+    agreed = page.get_by_role("list", name="What was agreed")
+    for term in ("three minutes per move", "Rounds: 1", "no hints"):
+        expect(agreed).to_contain_text(term)
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("dialog").get_by_role("button", name="5. The score").click()
+    expect(page.get_by_role("heading", name="5. The score")).to_be_in_viewport()
+    # The address still holds the key of the table.
+    assert page.url.endswith(link)
+    page.get_by_role("button", name="Close").click()
+    friend.check_lights()
+    page.get_by_role("button", name="Join in").click()
+    page.get_by_label("Your name").fill("Tomoe")
+    page.get_by_role("button", name="Sit down").click()
+    expect(host.page.locator(".who ol li").nth(1)).to_contain_text("Tomoe")
+    # Nobody else comes.
+    host.page.get_by_role("button", name="Begin with a bot in the empty seat").click()
+    for guest in (host, friend):
+        guest.page.wait_for_selector(".prompt")
+
+
+def test_who_opened_a_table_is_called_when_all_have_come(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    friend.go(host.open_table("ninjan", ["me", "open"]))
+    assert not host.page.title().startswith("●")
+    friend.sit_down()
+    host.until(lambda: host.page.title().startswith("● Ready to begin"))
+    expect(friend.page.get_by_text("Whoever opened the table can begin now")).to_be_visible()
+    # From the first page too it is one click back.
+    host.go()
+    expect(host.page.locator("section a", has_text="Ready to begin")).to_be_visible()
+
+
+def test_people_play_again_by_agreement(visit: Visit) -> None:
+    host, friend = visit(settings=ONE_TAP), visit(settings=ONE_TAP)
+    friend.go(host.open_table("ninjan", ["me", "open"]))
+    friend.sit_down()
+    host.page.get_by_role("button", name="Begin the match").click()
+    for guest in (host, friend):
+        guest.page.wait_for_selector(".prompt")
+    host.page.get_by_role("button", name="More", exact=True).click()
+    host.page.get_by_role("button", name="Give up").click()
+    host.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    for guest in (host, friend):
+        guest.until(lambda guest=guest: not guest.hurry() and guest.is_over())
+    host.page.get_by_role("button", name="Play again").click()
+    host.page.wait_for_selector(".invite")
+    expect(host.page.locator(".who [role=status]")).to_contain_text("is not here yet")
+    expect(friend.page.locator(".ending")).to_contain_text("Another match has been prepared")
+    friend.page.get_by_role("button", name="Join the next match").click()
+    expect(host.page.locator(".who [role=status]")).to_have_text("All seats are taken.")
+    host.page.get_by_role("button", name="Begin the match").click()
+    for guest in (host, friend):
+        guest.page.wait_for_selector(".prompt")
+    # And from the first page, with those one has played with.
+    friend.go()
+    expect(friend.page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+BUZZ = "window.buzzed = 0; navigator.vibrate = () => ++window.buzzed;"
+
+
+def test_one_is_called_after_the_others_and_not_after_oneself(visit: Visit) -> None:
+    guest = visit(settings={**ONE_TAP, "vibration": True})
+    guest.context.add_init_script(BUZZ)
+    guest.open_table(
+        "samurai", ["me", "ashigaru"], options={"opening": "random", "figures": "random"}
+    )
+
+    def buzzed() -> int:
+        found: int = guest.page.evaluate("window.buzzed")
+        return found
+
+    guest.wait()
+    guest.until(lambda: buzzed() == 1)
+    # A tile is laid; that one may go on is no news.
+    guest.play_on(2, acts=1)
+    guest.rest()
+    expect(guest.page.get_by_role("button", name="Undo")).to_be_enabled()
+    assert buzzed() == 1
+    guest.play_on(2, stop="window.buzzed >= 2")
+    assert buzzed() == 2
 
 
 def test_a_short_code_makes_another_device_the_same_person(visit: Visit) -> None:
