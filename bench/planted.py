@@ -5,8 +5,11 @@ python -m bench.planted ninjan --games 100
 From a decision on that is drawn by lot, seat 1 draws an action at random at each of its decisions,
 until one surely costs something: that is done instead of what the bot would do. (Most random
 actions cost nothing, and there would be nothing to find.) The review of that seat should name it
-among its three moments, and should not call other decisions of the bot blunders. Some of the
-matches are reviewed again with other random numbers: how many grades agree.
+among its three moments, and should not call other decisions of the bot blunders. Those that it does
+call so are rehearsed anew by seats that think four times as long: some are blunders indeed. Some of
+the matches are reviewed again with other random numbers: how many grades agree.
+
+The bots think as long as one close analysis of a review; with less time they blunder themselves.
 
 With --out every match is written down when it is done, and what is there is not done again: so one
 may stop at any time and go on later, and count what there is by --games 0.
@@ -28,19 +31,24 @@ from tatami.core.game import Game, Move
 from tatami.core.record import Record, encode
 from tatami.games import game_named
 from tatami.review import Finding, Match, missing, review, work
-from tatami.review.analysis import FEWEST, PART
+from tatami.review.analysis import FEWEST, PART, REHEARSED, effort
 from tatami.review.calibration import calibrated
-from tatami.review.findings import DECISION, FINE, Judgement
-from tatami.review.grades import MISTAKE
-from tatami.review.summary import losses_of
+from tatami.review.findings import CURVE, DEEP, FINE, REHEARSAL, Judgement, Rehearsal, Task
+from tatami.review.grades import MISTAKE, gain_of
+from tatami.review.rehearsal import rehearse
+from tatami.review.summary import gains_of, losses_of
 from tatami.search import bot_named, heuristics_of
 from tatami.search.bot import Bot
 from tatami.search.budget import Budget
+from tatami.search.levels import SAMURAI
 from tatami.search.match import play_on
 from tatami.search.search import Search
 
-OPINIONS: Final = 2
-"""So many analyses have to say that a random action is a mistake."""
+OPINIONS: Final = (True, False)
+"""An analysis that foretells rivals, and one in which they think, have to say that a random action
+is a mistake."""
+LONGER: Final = 4
+"""So many times as long do seats think when a blunder is rehearsed to see whether it was one."""
 LATEST: Final = 10
 """The blunder may come from one of so many decisions on, drawn by lot."""
 NINETY_FIVE: Final = 1.96
@@ -77,8 +85,8 @@ class Slip(Bot[Any]):
         if heuristics.by_custom(view, legal, self.dice) != NONE:
             return False
         budget = Budget(max(FEWEST, heuristics.thorough // PART[FINE]))
-        for _ in range(OPINIONS):
-            search = Search(self.game, self.dice, heuristics, budget)
+        for foresees in OPINIONS:
+            search = Search(self.game, self.dice, heuristics, budget, foresees)
             hopes = [
                 calibrated(self.game.name, "search", search.expect(view, action))[view.seat]
                 for action in (best, drawn)
@@ -94,8 +102,12 @@ class Graded(msgspec.Struct):
     at: int
     frame: str
     grade: str
+    better: int
+    """The action that looked better, or the same."""
     losses: list[float]
     """What each of the deepest analyses says was given away."""
+    gains: list[float] = []
+    """What the other choice gained in a rehearsal, world by world."""
 
 
 class Outcome(msgspec.Struct):
@@ -111,10 +123,12 @@ class Outcome(msgspec.Struct):
     """The same decisions with other random numbers, if there was a second review."""
     seconds: float = 0.0
     """What the first review took of a processor; the curve is not among it."""
+    real: int = 0
+    """How many of the other blunders are mistakes at least by a longer rehearsal."""
 
-    def blunders(self) -> int:
-        """How many other decisions were called blunders."""
-        return sum(one.grade == "blunder" and one.at != self.planted for one in self.graded)
+    def blunders(self) -> list[Graded]:
+        """The other decisions that were called blunders."""
+        return [one for one in self.graded if one.grade == "blunder" and one.at != self.planted]
 
     def agreed(self) -> int:
         """How many decisions have the same grade in both reviews."""
@@ -165,23 +179,35 @@ def tried(name: str, bot: str, seats: int, iterations: int, again: int, number: 
     graded, lessons = reviewed(match, 0)
     seconds = round(process_time() - began, 2)
     second = reviewed(match, OTHER)[0] if number < again else []
-    return Outcome(number, at, lessons, graded, second, seconds)
+    outcome = Outcome(number, at, lessons, graded, second, seconds)
+    outcome.real = sum(is_real(match, one) for one in outcome.blunders())
+    return outcome
+
+
+def is_real(match: Match, blunder: Graded) -> bool:
+    """Whether a longer rehearsal with other random numbers finds a mistake at least, too."""
+    task = Task(blunder.at, REHEARSAL, DEEP, blunder.better)
+    found = rehearse(match, task, LONGER * effort(match, REHEARSED), OTHER)
+    return gain_of(gains_of(match.game.name, found))[0] >= MISTAKE
 
 
 def reviewed(match: Match, seed: int) -> tuple[list[Graded], list[int]]:
     """The decisions of seat 0 with their grades, and its lessons; nobody needs the curve here."""
     findings: list[Finding] = []
-    while tasks := [task for task in missing(match, [0], findings) if task.kind == DECISION]:
+    while tasks := [task for task in missing(match, [0], findings) if task.kind != CURVE]:
         findings += [work(match, task, seed) for task in tasks]
     made = review(match, [0], findings)
     # The deepest come last.
     deepest = {found.at: found for found in findings if isinstance(found, Judgement)}
+    rehearsals = {found.at: found for found in findings if isinstance(found, Rehearsal)}
     graded = [
         Graded(
             found.at,
             found.frame,
             found.grade,
+            found.best.action,
             [round(loss, 4) for loss in losses_of(match.game.name, deepest[found.at])],
+            [round(gain, 4) for gain in gains_of(match.game.name, rehearsals.get(found.at))],
         )
         for found in made.decisions
     ]
@@ -208,15 +234,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--bot", default="samurai")
+    parser.add_argument("--bot", default="", help="if not as long as one close analysis")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--iterations", type=int, default=0, help="0: as the strongest level")
     parser.add_argument("--again", type=int, default=20, help="matches that are reviewed twice")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path, help="write every match down, and go on from there")
     wanted = parser.parse_args()
-    seats = wanted.seats or game_named(wanted.game).seats[0]
-    one = partial(tried, wanted.game, wanted.bot, seats, wanted.iterations, wanted.again)
+    game = game_named(wanted.game)
+    seats = wanted.seats or game.seats[0]
+    bot = wanted.bot or f"{SAMURAI}@{heuristics_of(game).thorough // PART[FINE]}"
+    one = partial(tried, wanted.game, bot, seats, wanted.iterations, wanted.again)
     outcomes = written(wanted.out)
     done = {outcome.number for outcome in outcomes}
     todo = [number for number in range(wanted.games) if number not in done]
@@ -229,13 +257,15 @@ def main() -> None:
     twice = [outcome for outcome in planted if outcome.again]
     decisions = sum(len(outcome.graded) for outcome in planted)
     found = sum(outcome.planted in outcome.lessons for outcome in planted)
-    blunders = sum(outcome.blunders() for outcome in planted)
+    blunders = sum(len(outcome.blunders()) for outcome in planted)
+    real = sum(outcome.real for outcome in planted)
     agreed = sum(outcome.agreed() for outcome in twice)
     compared = sum(len(outcome.graded) for outcome in twice)
     seconds = sum(outcome.seconds for outcome in planted) / (decisions or 1)
     print(f"{wanted.game}: {len(planted)} of {len(outcomes)} matches with a planted blunder")
     print(f"  found among the three moments: {share(found, len(planted))}")
     print(f"  other decisions called blunders: {share(blunders, decisions - len(planted))}")
+    print(f"    of which mistakes at least, if seats think longer: {real}")
     print(f"  grades that a second review agrees with: {share(agreed, compared)}")
     print(f"  processor seconds a decision: {seconds:.2f}")
 

@@ -8,9 +8,12 @@ from tatami.review.grades import (
     accuracy_of,
     fortune_of,
     grade_of,
+    is_alarming,
     is_sure,
     is_suspicious,
+    looks_like,
     loss_of,
+    rehearsed_loss,
 )
 
 
@@ -25,7 +28,40 @@ from tatami.review.grades import (
     ],
 )
 def test_a_clear_loss_is_called_by_its_size(losses: list[float], grade: str) -> None:
-    assert grade_of(losses, False) == grade
+    assert grade_of(losses, False, losses) == grade
+
+
+BLUNDER_BY_ANALYSES = [0.3, 0.28, 0.31, 0.33]
+
+
+@pytest.mark.parametrize(
+    ("gains", "grade"),
+    [
+        ([], "inaccuracy"),
+        ([0.0, 0.01, -0.02, 0.01], "good"),
+        ([0.02, 0.03, 0.02, 0.01], "inaccuracy"),
+        ([0.05, 0.04, 0.06, 0.05], "mistake"),
+        ([0.1, 0.08, 0.12, 0.1], "blunder"),
+    ],
+)
+def test_what_analyses_call_a_blunder_is_only_one_if_a_rehearsal_confirms_it(
+    gains: list[float], grade: str
+) -> None:
+    assert is_alarming(BLUNDER_BY_ANALYSES)
+    assert grade_of(BLUNDER_BY_ANALYSES, False, gains) == grade
+    assert is_sure(BLUNDER_BY_ANALYSES, gains) == bool(gains)
+
+
+def test_a_rehearsal_never_makes_a_grade_worse() -> None:
+    assert grade_of([0.1, 0.11, 0.09, 0.1], False, [0.9, 0.9]) == "mistake"
+    assert grade_of([0.0, 0.0, 0.0, 0.0], False, [0.9, 0.9]) == "best"
+
+
+def test_analyses_and_rehearsal_have_the_same_say() -> None:
+    loss, doubt = rehearsed_loss([0.3, 0.3, 0.3, 0.3], [0.1, 0.1, 0.1])
+    assert loss == pytest.approx(0.2)
+    assert doubt == pytest.approx(loss_of([0.3, 0.3, 0.3, 0.3])[1] / 2)
+    assert rehearsed_loss([0.1, 0.1], [-0.9])[0] == 0.0
 
 
 def test_what_search_itself_would_have_done_is_best() -> None:
@@ -46,7 +82,7 @@ def test_noise_is_hardly_ever_called_a_mistake() -> None:
         # A sum of twelve is nearly normal; a standard deviation of five points.
         return sum(dice.below(1000) for _ in range(12)) / 1000 / 20 - 0.3
 
-    called = [grade_of([noise() for _ in range(ENOUGH)], False) for _ in range(1000)]
+    called = [looks_like([noise() for _ in range(ENOUGH)]) for _ in range(1000)]
     assert called.count("mistake") + called.count("blunder") < 5
 
 
@@ -54,7 +90,7 @@ def test_one_analysis_shows_no_doubt_of_its_own_and_is_doubted() -> None:
     assert loss_of([0.2])[1] > loss_of([0.2, 0.19, 0.21, 0.2])[1]
     assert not is_sure([0.2])
     assert is_sure([0.0])
-    assert is_sure([0.2, 0.19, 0.21, 0.2])
+    assert is_sure([0.05, 0.06, 0.05, 0.05])
 
 
 def test_where_analyses_disagree_a_closer_look_is_taken() -> None:

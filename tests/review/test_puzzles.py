@@ -10,7 +10,6 @@ from tatami.core.record import replay
 from tatami.games import GAMES
 from tatami.review.match import Match
 from tatami.review.puzzles import (
-    HELD,
     MARGIN,
     Finder,
     Line,
@@ -21,7 +20,7 @@ from tatami.review.puzzles import (
     shipped,
     write,
 )
-from tests.review.matches import played
+from tests.review.matches import match_of, planted, played
 
 ENOUGH = 40
 """So many puzzles come with every game."""
@@ -64,21 +63,22 @@ def test_what_is_shipped_can_be_solved(game: str) -> None:
         assert 1 <= one.difficulty <= 5
 
 
-@pytest.mark.parametrize(("lead", "holds"), [(0.02, False), (-0.3, False), (HELD + 0.01, True)])
-def test_a_solution_has_to_hold_if_rivals_think(
-    monkeypatch: pytest.MonkeyPatch, lead: float, holds: bool
-) -> None:
-    match = Match(played("ninjan", ["random", "random"]), GAMES["ninjan"], 30)
-    finder = Finder(match, match.decisions([0])[0], 0)
-    thoughts: list[bool] = []
-
-    def hope(action: int, part: int, label: str, foresees: bool = True) -> float:
-        thoughts.append(foresees)
-        return 0.5 + (lead if action == 1 else 0.0)
-
-    monkeypatch.setattr(finder, "hope", hope)
-    assert finder.holds([Line(1, "pick", 0.6), Line(2, "pick", 0.4)]) == holds
-    assert thoughts == [False, False]
+def test_a_solution_has_to_stay_ahead_if_everybody_thinks() -> None:
+    record, at = planted()
+    match = match_of(record, 600)
+    worst = record.moves[at][1]
+    s = match.states[at]
+    leads = {}
+    for action in s.legal(0):
+        after = s.clone()
+        after.apply(0, action)
+        leads[action] = match.game.scores(after)[0] - match.game.scores(after)[1]
+    best = max(leads, key=leads.__getitem__)
+    finder = Finder(match, at, 0)
+    assert finder.holds([Line(best, "take", 0.6), Line(worst, "take", 0.2)])
+    assert not finder.holds([Line(worst, "take", 0.6), Line(best, "take", 0.4)])
+    # The same twice is as good as itself.
+    assert not finder.holds([Line(best, "take", 0.6), Line(best, "take", 0.4)])
 
 
 def test_no_two_alike_are_chosen_while_another_kind_is_left() -> None:

@@ -19,11 +19,15 @@ from tatami.review.findings import (
     DECISION,
     DEEP,
     FINE,
+    REHEARSAL,
     Judgement,
+    Rehearsal,
     Task,
     Trial,
     Weighed,
 )
+from tatami.review.match import Match
+from tatami.review.rehearsal import FEWEST, is_plain
 from tatami.review.sentences import Telling
 from tatami.search.budget import Budget
 from tatami.search.search import Search
@@ -111,8 +115,9 @@ def test_what_a_seat_did_not_know_changes_nothing(name: str) -> None:
         other = game.scramble(s, record.moves[:at], seat, dice_of(at, "scramble"))
         changed += other != record.moves[:at]
         history = msgspec.structs.replace(record, moves=[*other, record.moves[at]], scores=None)
-        task = Task(at, DECISION, FINE)
-        assert work(match_of(history, 40), task) == work(match, task)
+        tried = s.legal(seat)[0]
+        for task in (Task(at, DECISION, FINE), Task(at, REHEARSAL, DEEP, tried)):
+            assert work(match_of(history, 40), task) == work(match, task)
     assert changed
 
 
@@ -172,6 +177,64 @@ def test_rivals_who_think_have_their_say_in_every_other_close_analysis(
     foretold.clear()
     judge(match, Task(at, DECISION, COARSE), 0)
     assert foretold == [True, True]
+
+
+def judged_wrong(match: Match) -> Judgement:
+    """A decision of seat 0 of which four analyses say that it gave much away."""
+    at = match.decisions([0])[0]
+    done = match.record.moves[at][1]
+    better = next(one for one in match.states[at].legal(0) if one != done)
+    trial = Trial(better, [0.6, 0.4], [0.3, 0.7], [Weighed(better, 60, [0.6, 0.4])])
+    return Judgement(at, DEEP, 0, done, [trial] * 4)
+
+
+def test_what_looks_like_a_mistake_is_rehearsed_before_it_is_called_one(record: Record) -> None:
+    match = match_of(record, 30)
+    judgement = judged_wrong(match)
+    at, better = judgement.at, judgement.trials[0].best
+    tasks = missing(match, [0], [judgement])
+    assert [task for task in tasks if task.kind == REHEARSAL] == [Task(at, REHEARSAL, DEEP, better)]
+    before = review(match, [0], [judgement]).decisions[0]
+    assert before.grade == "inaccuracy"
+    assert not before.is_sure
+    worlds = [[[0.5, 0.5]] * 8, [[0.3, 0.7]] * 8]
+    gained = Rehearsal(at, DEEP, 0, better, *worlds)
+    found = review(match, [0], [judgement, gained]).decisions[0]
+    assert found.grade == "blunder"
+    assert found.is_sure
+    assert found.loss == pytest.approx(found.best.chance - found.done.chance, abs=0.02)
+    for_nothing = Rehearsal(at, DEEP, 0, better, worlds[0], worlds[0])
+    refuted = review(match, [0], [judgement, for_nothing]).decisions[0]
+    assert refuted.grade == "good"
+    assert refuted.best == refuted.done
+    assert refuted.is_sure
+    other = Task(at, REHEARSAL, DEEP, better)
+    assert other not in missing(match, [0], [judgement, gained])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_both_choices_are_rehearsed_in_the_same_worlds(name: str) -> None:
+    game = GAMES[name]
+    record = played(name, ["greedy"] * game.seats[0], seed=5)
+    match = match_of(record, 30)
+    at = match.decisions([0])[2]
+    done = record.moves[at][1]
+    task = Task(at, REHEARSAL, DEEP, done)
+    found = work(match, task)
+    assert isinstance(found, Rehearsal)
+    # The same choice twice, with the same luck, comes to the same.
+    assert found.better_returns == found.done_returns
+    assert len(found.done_returns) == FEWEST
+    assert found.task() == task
+    assert all(0.0 <= chance <= 1.0 for row in found.done_returns for chance in row)
+    assert work(match, task) == found
+
+
+def test_more_worlds_are_rehearsed_while_it_is_not_plain() -> None:
+    assert not is_plain([0.3] * (FEWEST - 1))
+    assert is_plain([0.3] * FEWEST)
+    assert is_plain([0.0] * FEWEST)
+    assert not is_plain([0.5, -0.5] * FEWEST)
 
 
 @pytest.mark.parametrize(

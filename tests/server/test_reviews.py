@@ -4,9 +4,12 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
+import psycopg
+
 from tatami.server.processes import Turns
+from tatami.server.reviews import Findings
 from tests.server.client import Json, Person
-from tests.server.housing import House
+from tests.server.housing import House, Postgres
 from tests.server.test_http import at, finished, play
 
 
@@ -107,6 +110,31 @@ def test_what_another_release_has_not_done_begins_again(folder: Path) -> None:
     connection.close()
     house.start()
     play(house, 1, find)
+    house.close()
+    assert house.complaints() == []
+
+
+def test_several_workers_share_the_queue_and_do_nothing_twice(
+    folder: Path, postgres: Postgres
+) -> None:
+    db = postgres.database()
+    house = House(folder, db, "--workers", "2").start()
+
+    async def scene(*persons: Person) -> None:
+        tables = [await finished(one, listed=True) for one in persons]
+        # Everybody asks for everything, and whichever worker hears of it begins.
+        asked = [one.post(at(table, "review")) for one in persons for table in tables]
+        await asyncio.gather(*asked)
+        for table in tables:
+            found = await reviewed(persons[0], table)
+            assert found["review"]["done"] == found["review"]["total"]
+
+    play(house, 4, scene)
+    with psycopg.connect(db) as connection:
+        rows = connection.execute("SELECT table_id, body FROM findings").fetchall()
+    done = [(id, finding.task()) for id, body in rows for finding in Findings.decode(bytes(body))]
+    assert len({id for id, _ in done}) == 4
+    assert len(set(done)) == len(done)
     house.close()
     assert house.complaints() == []
 

@@ -27,6 +27,7 @@ from tatami.review.findings import (
     DECISION,
     DEEP,
     FINE,
+    REHEARSAL,
     Finding,
     Judgement,
     Outlook,
@@ -36,6 +37,7 @@ from tatami.review.findings import (
 )
 from tatami.review.grades import is_suspicious
 from tatami.review.match import Match
+from tatami.review.rehearsal import rehearse
 from tatami.review.summary import losses_of
 from tatami.search.budget import Budget
 from tatami.search.search import Search
@@ -47,6 +49,8 @@ TRIALS: Final = {COARSE: 1, FINE: 2, DEEP: 4}
 """How often a decision is analysed with other random numbers, at most."""
 PLAYED_ON: Final = {COARSE: 80, FINE: 10, DEEP: 10}
 """A position is played on this part of those iterations."""
+REHEARSED: Final = 40
+"""In a rehearsal everybody thinks for this part of them."""
 FEWEST: Final = 30
 """Iterations below which search is hardly more than chance."""
 SHOWN: Final = 5
@@ -55,6 +59,8 @@ SHOWN: Final = 5
 
 def work(match: Match, task: Task, seed: int = 0) -> Finding:
     """Do one task. It follows from the seat's view, or the state, and `seed`, and nothing else."""
+    if task.kind == REHEARSAL:
+        return rehearse(match, task, effort(match, REHEARSED), seed)
     return judge(match, task, seed) if task.kind == DECISION else look_out(match, task, seed)
 
 

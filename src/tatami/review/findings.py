@@ -9,7 +9,9 @@ from typing import Final, Literal
 
 import msgspec
 
-VERSION: Final = 2
+from tatami.core.cards import NONE
+
+VERSION: Final = 3
 """Rises when bots or analysis change so that what was found before is no longer what they say."""
 
 COARSE: Final = 0
@@ -20,6 +22,7 @@ DEPTHS: Final = {"coarse": COARSE, "fine": FINE, "deep": DEEP}
 
 CURVE: Final = "curve"
 DECISION: Final = "decision"
+REHEARSAL: Final = "rehearsal"
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -27,8 +30,10 @@ class Task(msgspec.Struct, frozen=True):
 
     at: int
     """How many moves were made before."""
-    kind: Literal["curve", "decision"]
+    kind: Literal["curve", "decision", "rehearsal"]
     depth: int
+    better: int = NONE
+    """The action with which a rehearsal compares what was done."""
 
 
 class Weighed(msgspec.Struct, frozen=True):
@@ -80,7 +85,24 @@ class Outlook(msgspec.Struct, frozen=True, tag="outlook"):
         return Task(self.at, CURVE, self.depth)
 
 
-Finding = Judgement | Outlook
+class Rehearsal(msgspec.Struct, frozen=True, tag="rehearsal"):
+    """What came of two choices in the same imagined worlds, everybody going on to think."""
+
+    at: int
+    depth: int
+    seat: int
+    better: int
+    better_returns: list[list[float]]
+    """What the action that looked better brought each seat, world by world."""
+    done_returns: list[list[float]]
+    """And what was done, in the same worlds."""
+
+    def task(self) -> Task:
+        """The work that this came from."""
+        return Task(self.at, REHEARSAL, self.depth, self.better)
+
+
+Finding = Judgement | Outlook | Rehearsal
 
 
 # A whole review

@@ -1,9 +1,9 @@
 """Grades: what a loss is called, and when it may be called so.
 
 A loss is the chance to win that a seat gave away, from what it knew. Analyses are noisy, so a
-decision is only called a mistake if several with random numbers of their own agree that it was one,
-and of every loss what may be noise is left out. So grades stay as they are when a match is analysed
-again with other random numbers (`python -m bench.planted`).
+decision is only called a mistake if several with random numbers of their own agree that it was one
+and a rehearsal confirms it, and of every loss what may be noise is left out. So grades stay as they
+are when a match is analysed again with other random numbers (`python -m bench.planted`).
 """
 
 from collections.abc import Sequence
@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 Grade = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 GRADES: Final[list[Grade]] = ["best", "good", "inaccuracy", "mistake", "blunder"]
+WRONG: Final[list[Grade]] = ["mistake", "blunder"]
 
 GOOD: Final = 0.01
 INACCURACY: Final = 0.03
@@ -50,20 +51,34 @@ def loss_of(losses: Sequence[float]) -> tuple[float, float]:
     return max(0.0, mean), sqrt(max(spread, NOISE * NOISE) / len(losses))
 
 
+def gain_of(gains: Sequence[float]) -> tuple[float, float]:
+    """By how much a choice was better in a rehearsal on average, and the standard error."""
+    mean = sum(gains) / len(gains)
+    spread = sum((gain - mean) ** 2 for gain in gains) / max(1, len(gains) - 1)
+    return mean, sqrt(spread / len(gains))
+
+
 def is_suspicious(losses: Sequence[float]) -> bool:
     """Whether it may be a mistake: where analyses disagree, one of them may have missed it."""
     return max(losses) >= SUSPICIOUS
 
 
-def is_sure(losses: Sequence[float]) -> bool:
+def is_sure(losses: Sequence[float], gains: Sequence[float] = ()) -> bool:
     """Whether the grade stands: nothing is wrong, or enough analyses agree on what is."""
+    if is_alarming(losses):
+        return bool(gains)
     return not is_suspicious(losses) or len(losses) >= ENOUGH
 
 
-def grade_of(losses: Sequence[float], is_best: bool) -> Grade:
-    """What a decision is called, of which analyses found these losses."""
+def is_alarming(losses: Sequence[float]) -> bool:
+    """Whether analyses agree that it was a mistake at least, so that it has to be rehearsed."""
+    return looks_like(losses) in WRONG
+
+
+def looks_like(losses: Sequence[float]) -> Grade:
+    """What a decision would be called by its analyses alone."""
     loss, doubt = loss_of(losses)
-    if is_best or loss - doubt < GOOD:
+    if loss - doubt < GOOD:
         return "best"
     if loss - doubt < INACCURACY:
         return "good"
@@ -76,6 +91,40 @@ def grade_of(losses: Sequence[float], is_best: bool) -> Grade:
     return "mistake" if loss < BLUNDER or certain < MISTAKE else "blunder"
 
 
+def rehearsed_loss(losses: Sequence[float], gains: Sequence[float]) -> tuple[float, float]:
+    """The loss and its standard error, if a rehearsal saw the other choice gain so much.
+
+    Both have the same say: analyses look at more, and a rehearsal looks at it more truly.
+    """
+    loss, doubt = loss_of(losses)
+    if not gains:
+        return loss, doubt
+    gain, spread = gain_of(gains)
+    return max(0.0, (loss + gain) / 2), sqrt(doubt * doubt + spread * spread) / 2
+
+
+def grade_of(losses: Sequence[float], is_best: bool, gains: Sequence[float] = ()) -> Grade:
+    """What a decision is called, of which analyses found these losses.
+
+    A rehearsal, if there was one, saw what looked better gain so much, world by world.
+    """
+    if is_best:
+        return "best"
+    looks = looks_like(losses)
+    if looks not in WRONG:
+        return looks
+    if not gains:
+        # That it was a mistake is not said before it was rehearsed.
+        return "inaccuracy"
+    gain, _ = gain_of(gains)
+    if gain < GOOD:
+        return "good"
+    loss, _ = rehearsed_loss(losses, gains)
+    if gain < INACCURACY or loss < MISTAKE:
+        return "inaccuracy"
+    return "mistake" if gain < MISTAKE or loss < BLUNDER else looks
+
+
 def accuracy_of(loss: float, doubt: float) -> float:
     """How good a decision was, from 0 to 100; what may be noise is left out of the loss."""
     return 100.0 * exp(-SEVERITY * max(0.0, loss - doubt))
@@ -85,6 +134,6 @@ def fortune_of(grade: Grade, change: float) -> Literal["", "lucky", "unlucky"]:
     """Whether what came of a decision was luck: right and gone wrong, or wrong and gone well."""
     if grade in ("best", "good") and change <= -SWING:
         return "unlucky"
-    if grade in ("mistake", "blunder") and change >= SWING:
+    if grade in WRONG and change >= SWING:
         return "lucky"
     return ""

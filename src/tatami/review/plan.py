@@ -8,13 +8,14 @@ from tatami.review.findings import (
     DECISION,
     DEEP,
     FINE,
+    REHEARSAL,
     Finding,
     Judgement,
     Task,
 )
-from tatami.review.grades import is_suspicious
+from tatami.review.grades import is_alarming, is_suspicious
 from tatami.review.match import Match
-from tatami.review.summary import losses_of
+from tatami.review.summary import looks_better, losses_of
 
 
 def tasks_of(
@@ -34,6 +35,7 @@ def tasks_of(
         else:
             suspects = suspicious(match, findings)
             found += [Task(at, DECISION, wanted) for at in decisions if at in suspects]
+            found += to_rehearse(match, decisions, findings)
     return found
 
 
@@ -55,3 +57,15 @@ def suspicious(match: Match, findings: Iterable[Finding]) -> set[int]:
         and finding.depth == FINE
         and is_suspicious(losses_of(match.game.name, finding))
     }
+
+
+def to_rehearse(match: Match, decisions: list[int], findings: Iterable[Finding]) -> list[Task]:
+    """The decisions of which deep analyses agree that they were mistakes, and what looks better."""
+    return [
+        Task(finding.at, REHEARSAL, DEEP, looks_better(match.game.name, finding).action)
+        for finding in findings
+        if isinstance(finding, Judgement)
+        and finding.depth == DEEP
+        and finding.at in decisions
+        and is_alarming(losses_of(match.game.name, finding))
+    ]

@@ -2,7 +2,7 @@
 
 A moment becomes a puzzle if search finds the same choice again with other random numbers, if that
 choice is better by far than everything else that search or the greedy bot would do, each thought
-through by itself, if it stays better when rivals think for themselves, and if the greedy bot does
+through by itself, if it stays better when everybody goes on thinking, and if the greedy bot does
 not find it. How hard it is follows from how much search has to think before it finds the choice,
 and does not lose it again.
 """
@@ -18,9 +18,11 @@ from tatami.core.chance import dice_of
 from tatami.core.errors import TatamiError, unreadable, unwritable
 from tatami.core.record import UNREADABLE, Record, checksum
 from tatami.games import GAMES
+from tatami.review.analysis import REHEARSED, effort
 from tatami.review.calibration import calibrated
 from tatami.review.findings import VERSION
 from tatami.review.match import Match
+from tatami.review.rehearsal import Stage
 from tatami.search import greedy_of
 from tatami.search.budget import Budget
 from tatami.search.search import Considered, Search
@@ -53,7 +55,11 @@ RIVALS: Final = 3
 MARGIN: Final = 0.06
 """The solution has to be better by this much chance to win."""
 HELD: Final = 0.03
-"""And by so much if rivals think for themselves, which search finds harder to foresee."""
+"""And by so much if it is rehearsed with what comes next."""
+NEXT: Final = 2
+"""So many other choices are rehearsed, too."""
+WORLDS: Final = 16
+"""In so many worlds."""
 HALVINGS: Final = 7
 """So often the time of a check is halved to see how little will do."""
 EACH: Final = 2
@@ -173,11 +179,11 @@ class Finder:
             for number in range(TRIES)
         }
 
-    def search(self, iterations: int, label: str, foresees: bool = True) -> Search:
+    def search(self, iterations: int, label: str) -> Search:
         """A search with random numbers of its own."""
         dice = dice_of(self.seed, f"puzzle {self.at} {label}")
         budget = Budget(max(1, iterations))
-        return Search(self.match.game, dice, self.match.heuristics, budget, foresees)
+        return Search(self.match.game, dice, self.match.heuristics, budget)
 
     def think(self, part: int, label: str) -> list[Considered]:
         """Think for this part of the strongest level's time."""
@@ -211,12 +217,18 @@ class Finder:
         return [best, *sorted(others, key=lambda line: -line.chance)]
 
     def holds(self, lines: list[Line]) -> bool:
-        """Whether the solution is better, too, if rivals think for themselves.
+        """Whether the solution is better, too, if everybody goes on thinking (`rehearsal.py`).
 
-        What is best only because they are expected to keep their habits is no solution.
+        What is best only because rivals are expected to keep their habits is no solution.
         """
-        best, *others = [self.hope(line.action, THOROUGH, "held", foresees=False) for line in lines]
-        return best - max(others) >= HELD
+        choices = [line.action for line in lines[: 1 + NEXT]]
+        dice = dice_of(self.seed, f"puzzle {self.at} held")
+        stage = Stage(self.match.game, self.view, dice, effort(self.match, REHEARSED))
+        sums = [0.0] * len(choices)
+        for _ in range(WORLDS):
+            for number, returns in enumerate(stage.tried(choices)):
+                sums[number] += returns[self.seat]
+        return sums[0] - max(sums[1:]) >= HELD * WORLDS
 
     def rivals(self, solution: int, checks: list[list[Considered]]) -> list[int]:
         """What else is worth a thought: what search likes next, and what the greedy bot does.
@@ -235,9 +247,9 @@ class Finder:
         text = self.match.game.action_text(action)
         return Line(action, text, round(self.hope(action, THOROUGH, "line"), 4))
 
-    def hope(self, action: int, part: int, label: str, foresees: bool = True) -> float:
+    def hope(self, action: int, part: int, label: str) -> float:
         """What the seat may hope for after a choice, found by thinking about nothing else."""
-        search = self.search(self.match.iterations // part, f"{label} {action}", foresees)
+        search = self.search(self.match.iterations // part, f"{label} {action}")
         return self.chance(search.expect(self.view, action))
 
     def iterations_needed(self, solution: int) -> int:

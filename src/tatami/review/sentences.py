@@ -44,11 +44,16 @@ class Telling:
                     after=percent(found.best.chance),
                 )
             ]
+        return " ".join([*said, *self.remarks(found)])
+
+    def remarks(self, found: Decision) -> list[str]:
+        """What is to be said about it beside the choices: whether it was luck, and is sure."""
+        said = []
         if found.fortune:
             said.append(say(f"review-{found.fortune}"))
         if not found.is_sure:
             said.append(say("review-unsure"))
-        return " ".join(said)
+        return said
 
     def whys(self, found: Decision, seconds: float | None = None) -> tuple[str, str]:
         """What speaks for the best choice, and what against the one that was made, if something

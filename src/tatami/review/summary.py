@@ -15,6 +15,7 @@ from tatami.review.findings import (
     Option,
     Outlook,
     Point,
+    Rehearsal,
     Review,
     SeatReview,
     Task,
@@ -29,7 +30,7 @@ from tatami.review.grades import (
     fortune_of,
     grade_of,
     is_sure,
-    loss_of,
+    rehearsed_loss,
 )
 from tatami.review.match import Match
 
@@ -44,19 +45,22 @@ def review_of(
     """What is known of the match; `tasks` is all the work that belongs to the review."""
     outlooks: dict[int, Outlook] = {}
     judgements: dict[int, Judgement] = {}
+    rehearsals: dict[int, Rehearsal] = {}
     done = set()
     for finding in findings:
         done.add(finding.task())
         if isinstance(finding, Outlook):
             if finding.at not in outlooks or outlooks[finding.at].depth < finding.depth:
                 outlooks[finding.at] = finding
+        elif isinstance(finding, Rehearsal):
+            rehearsals[finding.at] = finding
         elif finding.at not in judgements or judgements[finding.at].depth < finding.depth:
             judgements[finding.at] = finding
     game = match.game
     curve = [point(match, outlooks[at]) for at in match.points() if at in outlooks]
     heights = {found.at: found.chances for found in curve}
     decisions = [
-        decision(match, judgements[at], heights)
+        decision(match, judgements[at], rehearsals.get(at), heights)
         for at in match.decisions(seats)
         if at in judgements
     ]
@@ -101,31 +105,61 @@ def losses_of(game: str, judgement: Judgement) -> list[float]:
     ]
 
 
-def decision(match: Match, judgement: Judgement, heights: dict[int, list[float]]) -> Decision:
+def gains_of(game: str, rehearsal: Rehearsal | None) -> list[float]:
+    """By how much what looked better was better, world by world; nothing if nobody tried."""
+    if rehearsal is None:
+        return []
+    seat = rehearsal.seat
+    return [
+        calibrated(game, "curve", better)[seat] - calibrated(game, "curve", done)[seat]
+        for better, done in zip(rehearsal.better_returns, rehearsal.done_returns, strict=True)
+    ]
+
+
+def looks_better(game: str, judgement: Judgement) -> Option:
+    """Of what analyses named, the one that looks best on average; what was done if nothing does."""
+    options = [
+        mean_option(
+            game,
+            judgement.seat,
+            action,
+            [trial.best_returns for trial in judgement.trials if trial.best == action],
+        )
+        for action in sorted({trial.best for trial in judgement.trials} - {judgement.done})
+    ]
+    return max(options, key=lambda option: option.chance, default=done_option(game, judgement))
+
+
+def done_option(game: str, judgement: Judgement) -> Option:
+    """What was done, with its chances."""
+    returns = [trial.done_returns for trial in judgement.trials]
+    return mean_option(game, judgement.seat, judgement.done, returns)
+
+
+def decision(
+    match: Match,
+    judgement: Judgement,
+    rehearsal: Rehearsal | None,
+    heights: dict[int, list[float]],
+) -> Decision:
     """A decision with its grade."""
     game = match.game.name
     losses = losses_of(game, judgement)
-    loss, doubt = loss_of(losses)
+    gains = gains_of(game, rehearsal)
+    loss, doubt = rehearsed_loss(losses, gains)
     seat = judgement.seat
-    done = mean_option(game, seat, judgement.done, [t.done_returns for t in judgement.trials])
-    best = done
-    if loss > 0.0:
-        # Of those that trials named, the one that looks best on average.
-        named = {trial.best for trial in judgement.trials} - {judgement.done}
-        options = [
-            mean_option(
-                game, seat, action, [t.best_returns for t in judgement.trials if t.best == action]
-            )
-            for action in sorted(named)
-        ]
-        best = max(options, key=lambda option: option.chance)
+    done = done_option(game, judgement)
+    best = looks_better(game, judgement) if loss > 0.0 else done
+    if rehearsal is not None and best is not done:
+        done = rehearsed(game, seat, done, rehearsal.done_returns)
+        best = rehearsed(game, seat, best, rehearsal.better_returns)
     change = change_at(match, judgement.at, heights, seat)
-    grade = grade_of(losses, best.action == done.action)
+    grade = grade_of(losses, best.action == done.action, gains)
     if grade == "best":
         # Whatever else looked better did so by no more than analyses err.
         best = done
-    elif grade == "good" and len(losses) >= ENOUGH and loss <= CLEAR * doubt:
-        # It is a loss to some analyses only, be it only if rivals keep their habits.
+    elif grade == "good" and (gains or (len(losses) >= ENOUGH and loss <= CLEAR * doubt)):
+        # It is a loss to some analyses only, or only as long as nobody tries it.
         best, loss = done, 0.0
     asked = match.states[judgement.at].asking
     return Decision(
@@ -138,7 +172,7 @@ def decision(match: Match, judgement: Judgement, heights: dict[int, list[float]]
         loss=loss,
         doubt=doubt,
         grade=grade,
-        is_sure=is_sure(losses),
+        is_sure=is_sure(losses, gains),
         change=change,
         fortune=fortune_of(grade, change),
         depth=judgement.depth,
@@ -150,6 +184,14 @@ def mean_option(game: str, seat: int, action: int, returns: list[list[float]]) -
     found = [calibrated(game, "search", row) for row in returns]
     chances = [sum(column) / len(found) for column in zip(*found, strict=True)]
     return Option(action, chances[seat], chances)
+
+
+def rehearsed(game: str, seat: int, option: Option, returns: list[list[float]]) -> Option:
+    """An action with what analyses expected of it and what came of it, both with the same say."""
+    came = [calibrated(game, "curve", row) for row in returns]
+    means = [sum(column) / len(came) for column in zip(*came, strict=True)]
+    chances = [(one + other) / 2 for one, other in zip(option.chances, means, strict=True)]
+    return Option(option.action, chances[seat], chances)
 
 
 def other_options(game: str, judgement: Judgement, known: set[int], most: float) -> list[Option]:

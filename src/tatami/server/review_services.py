@@ -94,6 +94,7 @@ def told(telling: Telling, decision: Decision, is_lesson: bool) -> ToldDecision:
         done=telling.action(decision.at, decision.done.action),
         best=telling.action(decision.at, decision.best.action),
         others=[telling.action(decision.at, other.action) for other in decision.others],
+        remark=" ".join(telling.remarks(decision)),
         why=why,
         why_not=why_not,
     )

@@ -527,6 +527,7 @@ export interface ToldDecision {
   done: string;
   best: string;
   others: string[];
+  remark: string;
   why: string;
   why_not: string;
 }

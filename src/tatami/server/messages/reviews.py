@@ -21,6 +21,8 @@ class ToldDecision(Message, frozen=True, kw_only=True):
     done: str
     best: str
     others: list[str]
+    remark: str = ""
+    """Whether luck had a hand in it, and whether the analyses agree."""
     why: str = ""
     """What speaks for the best choice; told of the most instructive decisions when all is found."""
     why_not: str = ""
