@@ -140,6 +140,28 @@ def test_what_is_called_best_is_shown_as_best_and_nothing_above_it(record: Recor
     assert max(one.chance for one in found.others) <= found.best.chance
 
 
+def test_other_choices_are_told_by_how_far_they_stayed_behind_the_best(record: Record) -> None:
+    match = match_of(record)
+    at = match.decisions([0])[0]
+    done = record.moves[at][1]
+    other, third = [one for one in match.states[at].legal(0) if one != done][:2]
+
+    def trial(*weighed: Weighed) -> Trial:
+        return Trial(done, [0.6, 0.4], [0.6, 0.4], list(weighed))
+
+    # In passing everything looked better than it is; what was weighed in two analyses is a mean.
+    first = trial(Weighed(done, 60, [0.8, 0.2]), Weighed(other, 20, [0.7, 0.3]))
+    second = trial(Weighed(done, 60, [0.8, 0.2]), Weighed(other, 20, [0.5, 0.5]))
+    third_one = trial(Weighed(done, 60, [0.7, 0.3]), Weighed(third, 20, [0.9, 0.1]))
+    judgement = Judgement(at, FINE, 0, done, [first, second, third_one])
+    found = review(match, [0], [judgement], FINE).decisions[0]
+    best = found.best.chance
+    by_action = {one.action: one.chance for one in found.others}
+    assert [one.action for one in found.others] == [third, other]
+    assert by_action[third] == best
+    assert 0.0 < by_action[other] < best - 0.15
+
+
 def test_what_rivals_who_think_would_not_fall_for_is_no_loss(record: Record) -> None:
     match = match_of(record)
     at = match.decisions([0])[0]

@@ -3,8 +3,6 @@
 from collections.abc import Iterable
 from typing import Final
 
-import msgspec
-
 from tatami.core.frames import CHANCE
 from tatami.review.calibration import calibrated
 from tatami.review.findings import (
@@ -168,7 +166,7 @@ def decision(
         frame=type(asked).__name__,
         done=done,
         best=best,
-        others=other_options(game, judgement, {done.action, best.action}, best.chance),
+        others=other_options(game, judgement, {done.action, best.action}, best),
         loss=loss,
         doubt=doubt,
         grade=grade,
@@ -194,18 +192,32 @@ def rehearsed(game: str, seat: int, option: Option, returns: list[list[float]]) 
     return Option(option.action, chances[seat], chances)
 
 
-def other_options(game: str, judgement: Judgement, known: set[int], most: float) -> list[Option]:
-    """What else the last analysis thought about; nothing is better than the best, with `most`.
+def other_options(game: str, judgement: Judgement, known: set[int], best: Option) -> list[Option]:
+    """What else analyses thought about, the best first; nothing is better than what is best.
 
-    They were weighed in passing, not thought through, so what looks better here hardly is.
+    They were weighed in passing, not thought through, so what they are worth is told by how far
+    they stayed behind the best one where both were weighed.
     """
-    options = [
-        mean_option(game, judgement.seat, weighed.action, [weighed.returns])
-        for weighed in judgement.trials[-1].weighed
-        if weighed.action not in known
-    ]
-    capped = [msgspec.structs.replace(one, chance=min(one.chance, most)) for one in options]
-    return sorted(capped, key=lambda option: -option.chance)
+    found: dict[int, list[list[float]]] = {}
+    behind: dict[int, list[float]] = {}
+    for trial in judgement.trials:
+        weighed = {one.action: calibrated(game, "search", one.returns) for one in trial.weighed}
+        most = weighed.get(best.action)
+        for action, chances in weighed.items():
+            if action in known:
+                continue
+            found.setdefault(action, []).append(chances)
+            if most is not None:
+                gap = most[judgement.seat] - chances[judgement.seat]
+                behind.setdefault(action, []).append(gap)
+    options = []
+    for action, rows in found.items():
+        chances = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+        chance = chances[judgement.seat]
+        if action in behind:
+            chance = best.chance - sum(behind[action]) / len(behind[action])
+        options.append(Option(action, max(0.0, min(chance, best.chance)), chances))
+    return sorted(options, key=lambda option: -option.chance)
 
 
 def change_at(match: Match, at: int, heights: dict[int, list[float]], seat: int) -> float:
