@@ -11,10 +11,9 @@ from time import process_time
 
 from tatami.core.chance import dice_of
 from tatami.games import game_named
-from tatami.review.analysis import REHEARSED, effort
 from tatami.review.grades import gain_of
 from tatami.review.match import Match
-from tatami.review.puzzles import HELD, NEXT, Puzzle, shipped
+from tatami.review.puzzles import HELD, NEXT, THOROUGH, WORLDS, Puzzle, shipped
 from tatami.review.rehearsal import Stage
 
 
@@ -22,7 +21,7 @@ def leads(puzzle: Puzzle, worlds: int, seed: int) -> list[tuple[float, float]]:
     """By how much the solution is ahead of each of what comes next, and the standard errors."""
     match = Match(puzzle.record, game_named(puzzle.game))
     dice = dice_of(seed, puzzle.id)
-    stage = Stage(match.game, match.view(puzzle.at), dice, effort(match, REHEARSED))
+    stage = Stage(match.game, match.view(puzzle.at), dice, match.iterations // THOROUGH)
     choices = [line.action for line in puzzle.lines[: 1 + NEXT]]
     gains: list[list[float]] = [[] for _ in choices[1:]]
     for _ in range(worlds):
@@ -36,7 +35,7 @@ def main() -> None:
     """Rehearse all puzzles of a game."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--worlds", type=int, default=16)
+    parser.add_argument("--worlds", type=int, default=WORLDS)
     parser.add_argument("--seed", type=int, default=77)
     wanted = parser.parse_args()
     held = 0

@@ -18,7 +18,7 @@ from tatami.server import decisions, openings
 from tatami.server.decisions import Forbidden
 from tatami.server.lines import OPEN_CARDS
 from tatami.server.messages.moments import Branch, PlayFrom
-from tatami.server.moments import Successor, asked, position_at, state_at, what_if
+from tatami.server.moments import Successor, asked, behind, position_at, state_at, what_if
 from tatami.server.projection import table_facts
 from tatami.server.replay import replayed
 from tatami.server.table import Table, folded
@@ -164,6 +164,31 @@ def test_what_was_no_moment_is_refused() -> None:
 # Notes
 
 
+def test_a_guess_is_worth_what_it_stays_behind_the_best() -> None:
+    table = over("ninjan", 2)
+    moves = table.finished_record().moves
+    # A pile is to be chosen, and one is worth much less than another.
+    s = state_at(table, 0)
+    at, worth = 0, {0: 0}
+    while max(worth.values()) - min(worth.values()) <= 8:
+        seat, action = moves[at]
+        if type(s.asking).__name__ == "Resolve":
+            worth = {}
+            for choice in s.legal(seat):
+                after = s.clone()
+                after.apply(seat, choice)
+                worth[choice] = table.game.scores(after)[seat]
+        s.apply(seat, action)
+        at += 1
+    at -= 1
+    best, worst = max(worth, key=worth.__getitem__), min(worth, key=worth.__getitem__)
+    assert behind(table, at, seat, best, worst).behind > 0.0
+    assert behind(table, at, seat, worst, best).behind == 0.0
+    assert behind(table, at, seat, best, best).behind == 0.0
+    with pytest.raises(IllegalAction):
+        behind(table, at, seat, best, 10**6)
+
+
 def test_notes_are_for_those_who_played_and_the_last_one_stands() -> None:
     table = over("ninjan")
 
@@ -205,6 +230,8 @@ def test_the_whole_way_over_http(sqlite_house: House) -> None:
         question = await one.get(f"{here}/asked?move={move}&seat=0")
         action = question["legal"][0]["action"]
         where = f"move={move}&seat=0&action={action}"
+        guessed = await one.get(f"{here}/guessed?{where}&best={action}")
+        assert guessed == {"behind": 0.0}
         known = await one.get(f"{here}/what-if?{where}&luck=5")
         true = await other.get(f"{here}/what-if?{where}&luck=5&world=true", **key)
         assert (known["branch"]["is_true"], true["branch"]["is_true"]) == (False, True)

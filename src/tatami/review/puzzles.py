@@ -18,7 +18,6 @@ from tatami.core.chance import dice_of
 from tatami.core.errors import TatamiError, unreadable, unwritable
 from tatami.core.record import UNREADABLE, Record, checksum
 from tatami.games import GAMES
-from tatami.review.analysis import REHEARSED, effort
 from tatami.review.calibration import calibrated
 from tatami.review.findings import VERSION
 from tatami.review.match import Match
@@ -58,8 +57,9 @@ HELD: Final = 0.03
 """And by so much if it is rehearsed with what comes next."""
 NEXT: Final = 2
 """So many other choices are rehearsed, too."""
-WORLDS: Final = 16
-"""In so many worlds."""
+WORLDS: Final = 8
+"""In so many worlds, everybody thinking as long as about one line: what follows a solution may be
+as hard to find as the solution itself."""
 HALVINGS: Final = 7
 """So often the time of a check is halved to see how little will do."""
 EACH: Final = 2
@@ -223,7 +223,7 @@ class Finder:
         """
         choices = [line.action for line in lines[: 1 + NEXT]]
         dice = dice_of(self.seed, f"puzzle {self.at} held")
-        stage = Stage(self.match.game, self.view, dice, effort(self.match, REHEARSED))
+        stage = Stage(self.match.game, self.view, dice, self.match.iterations // THOROUGH)
         sums = [0.0] * len(choices)
         for _ in range(WORLDS):
             for number, returns in enumerate(stage.tried(choices)):

@@ -16,9 +16,18 @@ from tatami.server.finding import address, check_chores, finished, match_of, num
 from tatami.server.lines import OPEN_CARDS
 from tatami.server.looks import encode
 from tatami.server.match import Match
-from tatami.server.messages.moments import Asked, Branch, NewNote, Note, Notes, PlayFrom, WhatIf
+from tatami.server.messages.moments import (
+    Asked,
+    Branch,
+    Guessed,
+    NewNote,
+    Note,
+    Notes,
+    PlayFrom,
+    WhatIf,
+)
 from tatami.server.messages.tables import TableFacts
-from tatami.server.moments import asked_document, taken_up, what_if_document
+from tatami.server.moments import asked_document, guessed_document, taken_up, what_if_document
 from tatami.server.requests import Call, Service, Unread, in_brief
 from tatami.words import spoken
 
@@ -35,6 +44,21 @@ async def asked(call: Call, _: None) -> Response:
         asked_document,
         (id, match.table.number, move, seat, language),
         *(id, await call.directory.store.events(id), move, seat, language),
+        who=address(call),
+    )
+    return Response(done, media_type="application/json")
+
+
+async def guessed(call: Call, _: None) -> Response:
+    """What somebody's guess is worth beside the best choice."""
+    match = await finished(call)
+    check_chores(call)
+    id = match.table.id
+    named = [number_from(call, name, 0) for name in ("move", "seat", "best", "action")]
+    done = await call.directory.worker.chores.do(
+        guessed_document,
+        (id, *named),
+        *(id, await call.directory.store.events(id), *named),
         who=address(call),
     )
     return Response(done, media_type="application/json")
@@ -156,6 +180,13 @@ MOMENT_SERVICES = [
     Service("GET", "/api/tables/{table}/picture", picture, str, parameters=WHERE),
     Service("GET", "/api/tables/{table}/preview", preview, bytes, parameters=("at", *WHERE)),
     Service("GET", "/api/tables/{table}/asked", asked, Asked, parameters=WHERE),
+    Service(
+        "GET",
+        "/api/tables/{table}/guessed",
+        guessed,
+        Guessed,
+        parameters=(*WHERE, "best", "action"),
+    ),
     Service(
         "GET",
         "/api/tables/{table}/what-if",

@@ -15,14 +15,17 @@ from tatami.core.record import begin
 from tatami.core.state import State
 from tatami.core.version import is_compiled
 from tatami.narration.narrator import Narrator
-from tatami.search import bot_named, greedy_of
+from tatami.review.calibration import calibrated
+from tatami.search import bot_named, greedy_of, heuristics_of
 from tatami.search.bot import Bot
+from tatami.search.budget import Budget
 from tatami.search.levels import SAMURAI
 from tatami.search.match import play_on
+from tatami.search.search import Search
 from tatami.server.events import AnyEvent
 from tatami.server.lines import narrator_for
 from tatami.server.looks import encode
-from tatami.server.messages.moments import Asked, Branch, WhatIf
+from tatami.server.messages.moments import Asked, Branch, Guessed, WhatIf
 from tatami.server.messages.play import Question
 from tatami.server.messages.tables import TableFacts
 from tatami.server.projection import choices, has_board, in_words, with_effects
@@ -33,6 +36,11 @@ from tatami.words import speaking
 THINKS = 15
 """So many decisions a seat thinks about after another choice; what comes much later is hardly a
 consequence of it, and somebody waits."""
+
+GUESSED = 8
+"""A guess is thought through for this part of the strongest level's time."""
+PATIENCE = 0.5
+"""Seconds that it may take at most."""
 
 COMPRESSION = 4
 
@@ -100,6 +108,28 @@ def question_for(
         awaited=[actor for actor in s.actors() if actor >= 0],
         view=view if has_board(game) else in_words(view, narrator),
     )
+
+
+def behind(table: Table, move: int, seat: int, best: int, action: int) -> Guessed:
+    """By how much a choice stays behind the best one, from what the seat knew.
+
+    A review tells only of what search liked; a guess may be something else. Both are thought
+    through with the same effort.
+    """
+    game = table.game
+    s = state_at(table, move)
+    check_asked(s, seat)
+    view = game.view(s, seat)
+    chances = []
+    for choice in (best, action):
+        rule = game.why_not(s, seat, choice)
+        if rule:
+            raise IllegalAction(game.name, rule, game.action_text(choice))
+        heuristics = heuristics_of(game)
+        budget = Budget(heuristics.thorough // GUESSED, PATIENCE)
+        search = Search(game, dice_for("guess", seat, choice), heuristics, budget)
+        chances.append(calibrated(game.name, "search", search.expect(view, choice))[seat])
+    return Guessed(behind=0.0 if action == best else max(0.0, chances[0] - chances[1]))
 
 
 def taken_by(table: Table, move: int, seat: int) -> int:
@@ -177,6 +207,13 @@ def asked_document(id: str, events: list[AnyEvent], move: int, seat: int, langua
     """What a seat was asked, as it is sent."""
     with speaking(language):
         return encode(asked(folded(id, events), move, seat))
+
+
+def guessed_document(
+    id: str, events: list[AnyEvent], move: int, seat: int, best: int, action: int
+) -> bytes:
+    """What a guess is worth, as it is sent."""
+    return encode(behind(folded(id, events), move, seat, best, action))
 
 
 def what_if_document(

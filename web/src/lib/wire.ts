@@ -211,6 +211,11 @@ export interface Asked {
   view: any;
 }
 
+/** What a choice is worth that a review does not tell of. */
+export interface Guessed {
+  behind: number;
+}
+
 /** Another way that a match could have gone from a moment on. */
 export interface Branch {
   move: number;

@@ -62,6 +62,13 @@ class Asked(Message, frozen=True, kw_only=True):
     view: Any
 
 
+class Guessed(Message, frozen=True, kw_only=True):
+    """What a choice is worth that a review does not tell of."""
+
+    behind: float
+    """By how much chance to win it stays behind the best one."""
+
+
 class Branch(Message, frozen=True, kw_only=True):
     """Another way that a match could have gone from a moment on."""
 

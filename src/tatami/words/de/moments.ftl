@@ -50,7 +50,7 @@ analysis-all = { $count ->
     [one] Die eine Entscheidung
    *[other] Alle { $count } Entscheidungen
 }
-analysis-instead = { $done }. Besser: { $best }
+analysis-instead = { $done }. Besser: { $better }
 analysis-bots = Auch die Bots beurteilen
 analysis-verdict = { $name } hat entschieden
 analysis-best = am besten

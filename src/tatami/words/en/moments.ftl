@@ -50,7 +50,7 @@ analysis-all = { $count ->
     [one] The one decision
    *[other] All { $count } decisions
 }
-analysis-instead = { $done }. Better: { $best }
+analysis-instead = { $done }. Better: { $better }
 analysis-bots = Judge the bots too
 analysis-verdict = { $name } decided
 analysis-best = best

@@ -50,7 +50,7 @@ analysis-all = { $count ->
     [one] De ene beslissing
    *[other] Alle { $count } beslissingen
 }
-analysis-instead = { $done }. Beter: { $best }
+analysis-instead = { $done }. Beter: { $better }
 analysis-bots = Beoordeel ook de bots
 analysis-verdict = { $name } besliste
 analysis-best = beste
