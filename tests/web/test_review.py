@@ -32,7 +32,14 @@ def test_the_whole_way_from_the_last_move_to_a_shared_moment(visit: Visit, size:
     expect(curve).to_have_attribute("aria-valuetext", re.compile("After move 0: .*%"))
     curve.press("ArrowRight")
     expect(curve).to_have_attribute("aria-valuenow", "1")
-    expect(page).to_have_url(re.compile(r"review\?move=[1-9]\d*&seat="))
+    # One looks from the own seat: what one knew there is what is judged.
+    expect(page).to_have_url(re.compile(r"review\?move=[1-9]\d*&seat=0"))
+    expect(page.get_by_label("Seen by")).to_have_value("0")
+    # The keys step from anywhere on the page.
+    page.locator("main").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(curve).to_have_attribute("aria-valuenow", "0")
+    page.keyboard.press("ArrowRight")
     page.get_by_role("progressbar").wait_for(state="hidden")
     page.get_by_text(re.compile(r"All \d+ decisions")).click()
     page.locator("details li button").first.click()
@@ -85,6 +92,18 @@ def test_the_whole_way_from_the_last_move_to_a_shared_moment(visit: Visit, size:
 
     # Play on from there.
     page.get_by_role("button", name="Play from here").first.click()
+    page.wait_for_selector(".prompt")
+    expect(page).to_have_url(re.compile("/table/"))
+
+
+def test_a_decision_is_taken_anew_from_its_verdict(visit: Visit) -> None:
+    guest = visit(settings={"confirmations": False})
+    played(guest)
+    page = guest.page
+    page.locator(".ending").get_by_role("link", name="Review").click()
+    page.get_by_text(re.compile(r"All \d+ decisions")).click()
+    page.locator("details li button").last.click()
+    page.locator(".verdict").get_by_role("button", name="Play from here").click()
     page.wait_for_selector(".prompt")
     expect(page).to_have_url(re.compile("/table/"))
 
