@@ -58,8 +58,8 @@ HELD: Final = 0.03
 NEXT: Final = 2
 """So many other choices are rehearsed, too."""
 WORLDS: Final = 8
-"""In so many worlds, everybody thinking as long as about one line: what follows a solution may be
-as hard to find as the solution itself."""
+"""In so many worlds, everybody thinking as long as for a look: what follows a solution may be as
+hard to find as the solution itself."""
 HALVINGS: Final = 7
 """So often the time of a check is halved to see how little will do."""
 EACH: Final = 2
@@ -223,7 +223,7 @@ class Finder:
         """
         choices = [line.action for line in lines[: 1 + NEXT]]
         dice = dice_of(self.seed, f"puzzle {self.at} held")
-        stage = Stage(self.match.game, self.view, dice, self.match.iterations // THOROUGH)
+        stage = Stage(self.match.game, self.view, dice, self.match.iterations // LOOK)
         sums = [0.0] * len(choices)
         for _ in range(WORLDS):
             for number, returns in enumerate(stage.tried(choices)):
