@@ -2,15 +2,18 @@
 
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 import zstandard
 
+from tatami.core.chance import dice_of
 from tatami.core.errors import TatamiError
 from tatami.research import encoding
-from tatami.research.data import read, read_card
+from tatami.research.data import LINES, PARQUET, card_of, choices_of, packed, read, read_card
+from tatami.search import bot_named
 from tests.cli.run import tatami
 
 pytestmark = pytest.mark.slow
@@ -55,7 +58,7 @@ def test_an_observation_is_what_the_seat_saw(tmp_path: Path) -> None:
 def test_a_card_tells_how_it_was_made(tmp_path: Path) -> None:
     card = read_card(made(tmp_path / "a.parquet", "--games", "1", "--bots", "greedy,random"))
     assert (card.game, card.seats, card.seed, card.bots) == ("ninjan", 2, 3, ["greedy", "random"])
-    assert card.size == sum(np.prod(shape) for _, _, shape in card.fields) or card.size > 0
+    assert card.size == sum(np.prod(shape) for _, _, shape in card.fields)
     assert card.options == {"deals": 1, "tie": "throws"}
 
 
@@ -121,9 +124,30 @@ def test_a_file_without_a_card_is_told_as_such(tmp_path: Path) -> None:
         read_card(empty)
 
 
-def test_a_file_that_was_broken_off_is_told_as_such(tmp_path: Path) -> None:
+@pytest.mark.parametrize("missing", [1, 20, 400])
+def test_a_file_that_was_broken_off_is_told_as_such(tmp_path: Path, missing: int) -> None:
     file = made(tmp_path / "a.jsonl.zst", "--games", "2")
-    lines = zstandard.decompress(file.read_bytes(), max_output_size=1 << 24)
-    file.write_bytes(zstandard.compress(lines[: len(lines) - 20]))
+    file.write_bytes(file.read_bytes()[:-missing])
     with pytest.raises(TatamiError, match="to the last match"):
         list(read(file))
+
+
+def test_a_line_that_does_not_fit_is_told_as_such(tmp_path: Path) -> None:
+    file = made(tmp_path / "a.jsonl.zst", "--games", "1")
+    row = {"match": 1, "step": 0, "seat": 0, "observation": [300], "mask": [1], "action": 0}
+    line = msgspec.json.encode({**row, "result": 0.0, "policy": None, "value": None})
+    file.write_bytes(file.read_bytes() + zstandard.compress(line + b"\n"))
+    with pytest.raises(TatamiError, match="to the last match"):
+        list(read(file))
+
+
+def test_matches_are_handed_on_compressed() -> None:
+    """A hundred matches of Sake & Samurai wait to be written, of some megabytes each."""
+    numbers = encoding("sake", seats=3)
+    s = numbers.game.new(3)
+    bots = [bot_named("random", numbers.game, dice_of(1, f"seat {seat}")) for seat in range(3)]
+    rows = choices_of(numbers, s, bots, dice_of(1, "nature"), 0, [])
+    assert len(rows) > 100
+    card = card_of(numbers, ["random"] * 3, 1)
+    for ending in (PARQUET, LINES):
+        assert len(packed(rows, card, ending)) < len(rows) * numbers.size / 20

@@ -7,7 +7,7 @@ import pytest
 from tatami.core.cards import NONE
 from tatami.core.chance import Dice, dice_of
 from tatami.core.frames import CHANCE, WATCHER
-from tatami.core.game import Game, Move
+from tatami.core.game import Game, Move, Options
 from tatami.core.indexing import Saying
 from tatami.core.numbers import SAID, Numbers
 from tatami.core.sheet import Sheet
@@ -31,16 +31,18 @@ TABLES = [
 class Played:
     """A match at random, and the moments of it that are looked at."""
 
-    def __init__(self, game: Game[Any, Any], seats: int, seed: int = 0) -> None:
+    def __init__(
+        self, game: Game[Any, Any], seats: int, seed: int = 0, chosen: Options | None = None
+    ) -> None:
         self.game = game
-        self.numbers = Numbers(game, seats)
+        self.numbers = Numbers(game, seats, chosen)
         self.dice = dice_of(seed, f"numbers {game.name} {seats}")
-        self.s: State[Any] = game.new(seats)
+        self.s: State[Any] = game.new(seats, chosen)
         self.moves: list[Move] = []
 
-    def moments(self) -> Any:
-        """Stop now and then, the end included."""
-        sparing = SPARING * LONG.get(self.game.name, 1)
+    def moments(self, sparing: int = 1) -> Any:
+        """Stop now and then, so many times less often than otherwise, and at the end."""
+        sparing *= SPARING * LONG.get(self.game.name, 1)
         while not self.s.is_over():
             actors = self.s.actors()
             actor = actors[self.dice.below(len(actors))]
@@ -162,12 +164,28 @@ def test_fields_lie_one_after_another(game: Game[Any, Any], seats: int) -> None:
     assert (SAID in [span.name for span in numbers.observation.spans]) == (not numbers.is_flat)
 
 
-def test_every_option_has_numbers_too() -> None:
-    for game in GAMES.values():
-        for option in game.declared:
-            for value in option.values:
-                numbers = Numbers(game, game.seats[0], {option.name: value})
-                assert numbers.size > 0
+CHOICES = [
+    pytest.param(game, {option.name: value}, id=f"{game.name}-{option.name}-{value}")
+    for game in GAMES.values()
+    for option in game.declared
+    for value in [*option.values[1:], *([] if option.is_seat else option.numbers[-1:])]
+]
+
+
+@pytest.mark.parametrize(("game", "chosen"), CHOICES)
+def test_every_option_has_numbers_too(game: Game[Any, Any], chosen: Options) -> None:
+    seats = game.seats[0]
+    played = Played(game, seats, chosen=chosen)
+    for actor in played.moments(sparing=10):
+        for seat in viewers(played.s):
+            view = game.view(played.s, seat)
+            read = played.numbers.observation.read(played.observed(played.s, seat), seat)
+            assert game.view(game.imagine(read, played.dice), seat) == view
+        if actor != NONE:
+            saying = Saying(played.numbers.index)
+            saying.begin(played.s, actor)
+            said = said_to_the_end(played.s, actor, saying, played.numbers)
+            assert sorted(said) == sorted(played.s.legal(actor))
 
 
 def test_who_begins_by_lot_is_told() -> None:

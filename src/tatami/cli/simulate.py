@@ -72,7 +72,7 @@ def simulate(
     series = series_from(game, seats, bots, seed, option, out is not None, deck)
     if out is not None:
         check_file(out)
-        series.data = is_data(out)
+        series.data = ending_of(out)
     began = perf_counter()
     tally = empty_tally(series.seats)
     pieces = in_pieces(partial(play_piece, series), games, workers)
@@ -89,14 +89,15 @@ def simulate(
         tell(say("simulate-written", path=str(out)))
 
 
-def is_data(path: Path) -> bool:
-    """Whether this file is to hold data to learn from, and not records."""
-    if not path.name.endswith((".parquet", ".jsonl.zst")):
-        return False
-    for module in ("numpy", "pyarrow", "zstandard"):
-        if find_spec(module) is None:
-            raise TatamiError("research-extra", module=module)
-    return True
+def ending_of(path: Path) -> str:
+    """The ending of a file that is to hold data to learn from; empty if it is to hold records."""
+    for ending in (".parquet", ".jsonl.zst"):
+        if path.name.endswith(ending):
+            for module in ("numpy", "pyarrow", "zstandard"):
+                if find_spec(module) is None:
+                    raise TatamiError("research-extra", module=module)
+            return ending
+    return ""
 
 
 @contextmanager
@@ -157,8 +158,8 @@ class Series(msgspec.Struct):
     """Whether the records are wanted too."""
     deck: Path | None = None
     """The file with another deck than the game's own."""
-    data: bool = False
-    """Whether rows to learn from are wanted instead of records."""
+    data: str = ""
+    """The ending of the file, if rows to learn from are wanted instead of records."""
 
 
 def series_from(
@@ -200,25 +201,30 @@ def play_piece(series: Series, numbers: range) -> tuple[Tally, Any]:
         tally.add(tally_of(record, winners))
         if series.keep and not series.data:
             lines.append(encode(record))
-    return tally, b"".join(lines) if watched is None else watched.rows
+    return tally, b"".join(lines) if watched is None else watched.matches
 
 
 class Watched:
     """Matches of which every choice is written down."""
 
     def __init__(self, series: Series, game: Game[Any, Any]) -> None:
+        from tatami.research.data import card_of
         from tatami.research.encoding import Encoding
 
         self.encoding = Encoding(game, series.seats, series.options)
-        self.rows: list[Any] = []
+        self.card = card_of(self.encoding, series.bots, series.seed)
+        self.ending = series.data
+        self.matches: list[bytes] = []
+        """The rows of each match, as they are written."""
 
     def play_on(
         self, s: State[Any], bots: list[Bot[Any]], dice: Dice, number: int, moves: list[Move]
     ) -> None:
         """Let the bots play `s` to its end, as `search.match` does."""
-        from tatami.research.data import choices_of
+        from tatami.research.data import choices_of, packed
 
-        self.rows += choices_of(self.encoding, s, bots, dice, number, moves)
+        rows = choices_of(self.encoding, s, bots, dice, number, moves)
+        self.matches.append(packed(rows, self.card, self.ending))
 
 
 def play_one(

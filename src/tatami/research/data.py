@@ -28,7 +28,7 @@ from tatami.core.frames import CHANCE
 from tatami.core.game import Move
 from tatami.core.state import State
 from tatami.core.version import version
-from tatami.research.encoding import Encoding
+from tatami.research.encoding import Encoding, Row
 from tatami.search.bot import Bot
 from tatami.search.match import choice
 from tatami.search.search import Considered, Search
@@ -38,27 +38,48 @@ LINES: Final = ".jsonl.zst"
 CARD: Final = b"tatami"
 """The key under which a Parquet file keeps what its rows are."""
 
+TOGETHER: Final = 4096
+"""So many rows at least are written to a Parquet file at once."""
+
+CHUNK: Final = 1 << 16
+"""So many bytes of a compressed file are read at once: they may come to a hundred times as many."""
+
 
 def is_data(path: Path) -> bool:
     """Whether a file of this name holds data to learn from."""
     return path.name.endswith((PARQUET, LINES))
 
 
-class Choice(msgspec.Struct):
-    """One row."""
+@dataclass(slots=True)
+class Choice:
+    """One row, as it is written. It is an eighth of what lists of its numbers would take."""
 
     match: int
     step: int
     """How many rows of the match came before."""
     seat: int
-    observation: list[int]
-    mask: list[int]
+    observation: Row
+    mask: Row
     action: int
     """The index that was said."""
     result: float = 0.0
     """What the match was worth to the seat: 1 for a win alone, and 0 for all seats together."""
-    policy: list[float] | None = None
+    policy: npt.NDArray[np.float64] | None = None
     value: float | None = None
+
+
+class Line(msgspec.Struct):
+    """One row, as it is read from a line."""
+
+    match: int
+    step: int
+    seat: int
+    observation: list[int]
+    mask: list[int]
+    action: int
+    result: float
+    policy: list[float] | None
+    value: float | None
 
 
 class Card(msgspec.Struct):
@@ -145,8 +166,8 @@ def said(
                 match,
                 before + len(found),
                 seat,
-                encoding.observe_state(s, seat, saying).tolist(),
-                encoding.mask_state(s, seat, saying).tolist(),
+                encoding.observe_state(s, seat, saying),
+                encoding.mask_state(s, seat, saying),
                 path[step],
                 policy=policy_at(encoding, considered, path[:step]),
                 value=considered[0].returns[seat] if has_thought else None,
@@ -158,7 +179,7 @@ def said(
 
 def policy_at(
     encoding: Encoding, considered: list[Considered], said: list[int]
-) -> list[float] | None:
+) -> npt.NDArray[np.float64] | None:
     """How often search tried each index after these; None if it did not think."""
     visits = np.zeros(encoding.num_actions)
     for one in considered:
@@ -166,43 +187,74 @@ def policy_at(
         if path[: len(said)] == said and len(path) > len(said):
             visits[path[len(said)]] += one.visits
     total = visits.sum()
-    return (visits / total).tolist() if total > 0 else None
+    return visits / total if total > 0 else None
 
 
 # Writing
 
 
+def ending_of(path: Path) -> str:
+    """Which of the two forms a file of this name has."""
+    return PARQUET if path.name.endswith(PARQUET) else LINES
+
+
+def packed(rows: list[Choice], card: Card, ending: str) -> bytes:
+    """The rows of a match, compressed, for the writer of a file with this ending.
+
+    Whoever plays matches packs them: a match of Sake & Samurai is some megabytes otherwise, and
+    many wait to be written.
+    """
+    if ending == LINES:
+        lines = msgspec.json.Encoder(enc_hook=listed).encode_lines(rows)
+        return zstandard.ZstdCompressor().compress(lines)
+    sink = pa.BufferOutputStream()
+    options = pa.ipc.IpcWriteOptions(compression="zstd")
+    with pa.ipc.new_stream(sink, schema_of(card), options=options) as stream:
+        stream.write_batch(batch_of(rows, card))
+    return bytes(sink.getvalue())
+
+
 class Writer:
-    """A file that grows by rows; its form follows from its name."""
+    """A file that grows by matches; its form follows from its name."""
 
     def __init__(self, path: Path, card: Card) -> None:
-        self.card = card
         self.parquet: Any = None
-        self.lines: Any = None
-        self.file: BinaryIO | None = None
+        self.waiting: list[Any] = []
+        """Rows for Parquet, which wants many at a time."""
+        self.lines: BinaryIO | None = None
         try:
-            if path.name.endswith(PARQUET):
+            if ending_of(path) == PARQUET:
                 self.parquet = pq.ParquetWriter(path, schema_of(card), compression="zstd")
             else:
-                self.file = path.open("wb")
-                self.lines = zstandard.ZstdCompressor().stream_writer(self.file)
-                self.lines.write(msgspec.json.encode(card) + b"\n")
+                self.lines = path.open("wb")
+                heading = msgspec.json.encode(card) + b"\n"
+                self.lines.write(zstandard.ZstdCompressor().compress(heading))
         except OSError as error:
             raise unwritable(path, error) from None
 
-    def write(self, rows: Iterable[Choice]) -> None:
-        """Add these rows."""
-        if self.parquet is not None:
-            self.parquet.write_batch(batch_of(list(rows), self.card))
-        else:
-            self.lines.write(msgspec.json.Encoder().encode_lines(list(rows)))
+    def write(self, matches: Iterable[bytes]) -> None:
+        """Add the rows of these matches, as `packed` has made them."""
+        for match in matches:
+            if self.lines is not None:
+                self.lines.write(match)
+                continue
+            self.waiting.append(pa.ipc.open_stream(match).read_all())
+            if sum([table.num_rows for table in self.waiting]) >= TOGETHER:
+                self.write_waiting()
+
+    def write_waiting(self) -> None:
+        """Write the rows that have waited for others."""
+        if self.waiting:
+            self.parquet.write_table(pa.concat_tables(self.waiting))
+            self.waiting = []
 
     def close(self) -> None:
         """Finish the file."""
-        if self.parquet is not None:
-            self.parquet.close()
-        else:
+        if self.lines is not None:
             self.lines.close()
+        else:
+            self.write_waiting()
+            self.parquet.close()
 
     def __enter__(self) -> "Writer":
         return self
@@ -229,14 +281,34 @@ def schema_of(card: Card) -> Any:
     )
 
 
+def listed(numbers: npt.NDArray[Any]) -> list[Any]:
+    """The numbers of an array as a line has them."""
+    return list(numbers.tolist())
+
+
 def batch_of(rows: list[Choice], card: Card) -> Any:
     """Rows as Parquet wants them."""
     schema = schema_of(card)
-    columns = [
-        pa.array([getattr(row, name) for row in rows], type=schema.field(name).type)
-        for name in schema.names
-    ]
+    columns = []
+    for field in schema:
+        values = [getattr(row, field.name) for row in rows]
+        if pa.types.is_fixed_size_list(field.type):
+            columns.append(lists_of(values, field.type))
+        else:
+            columns.append(pa.array(values, type=field.type))
     return pa.record_batch(columns, schema=schema)
+
+
+def lists_of(arrays: list[npt.NDArray[Any] | None], kind: Any) -> Any:
+    """A column of arrays that are equally long; some are missing, perhaps."""
+    missing = np.array([array is None for array in arrays], np.bool_)
+    whole = np.zeros((len(arrays), kind.list_size), kind.value_type.to_pandas_dtype())
+    for row, array in zip(whole, arrays, strict=True):
+        if array is not None:
+            row[:] = array
+    return pa.FixedSizeListArray.from_arrays(
+        pa.array(whole.reshape(-1)), type=kind, mask=pa.array(missing)
+    )
 
 
 # Reading
@@ -284,15 +356,32 @@ def rows_of_lines(path: Path, card: Card, rows: int) -> Iterator[Rows]:
     with path.open("rb") as file:
         lines = lines_of(file)
         next(lines)  # the card
-        decoder = msgspec.json.Decoder(Choice)
-        waiting: list[Choice] = []
+        decoder = msgspec.json.Decoder(Line)
+        waiting: list[Line] = []
         for line in lines:
             waiting.append(decoder.decode(line))
             if len(waiting) == rows:
-                yield rows_of(batch_of(waiting, card), card)
+                yield rows_from_lines(waiting, card)
                 waiting = []
         if waiting:
-            yield rows_of(batch_of(waiting, card), card)
+            yield rows_from_lines(waiting, card)
+
+
+def rows_from_lines(lines: list[Line], card: Card) -> Rows:
+    """Some lines as arrays."""
+    unknown = [np.nan] * card.num_actions
+    policies = [unknown if line.policy is None else line.policy for line in lines]
+    return Rows(
+        matches=np.array([line.match for line in lines], np.int64),
+        steps=np.array([line.step for line in lines], np.int64),
+        seats=np.array([line.seat for line in lines], np.int64),
+        observations=np.array([line.observation for line in lines], np.int8),
+        masks=np.array([line.mask for line in lines], np.int8),
+        actions=np.array([line.action for line in lines], np.int64),
+        returns=np.array([line.result for line in lines], np.float32),
+        policies=np.array(policies, np.float32),
+        values=np.array([line.value for line in lines], np.float32),
+    )
 
 
 def checked(path: Path | str) -> Path:
@@ -311,24 +400,28 @@ def told_plainly(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise unreadable(path, error) from None
-    except (pa.ArrowInvalid, zstandard.ZstdError, msgspec.DecodeError) as error:
+    except (ValueError, OverflowError, zstandard.ZstdError, msgspec.DecodeError) as error:
         raise TatamiError("data-broken", path=str(path), detail=str(error)) from None
     except (KeyError, TypeError, StopIteration):
         raise TatamiError("data-no-card", path=str(path)) from None
 
 
 def lines_of(file: BinaryIO) -> Iterator[bytes]:
-    """The lines of a compressed file, one at a time."""
-    reader = zstandard.ZstdDecompressor().stream_reader(file)
+    """The lines of a compressed file, one at a time; each match is compressed for itself."""
+    decompressor = zstandard.ZstdDecompressor()
+    frame = decompressor.decompressobj()
+    is_whole = True
     rest = b""
-    while True:
-        read = reader.read(1 << 20)
-        if not read:
-            if rest:
-                yield rest  # a line that does not end: whoever reads it finds that out
-            return
-        *whole, rest = (rest + read).split(b"\n")
-        yield from whole
+    while chunk := file.read(CHUNK):
+        while chunk:
+            *lines, rest = (rest + frame.decompress(chunk)).split(b"\n")
+            yield from lines
+            is_whole = frame.eof
+            chunk = frame.unused_data if is_whole else b""
+            if is_whole:
+                frame = decompressor.decompressobj()
+    if rest or not is_whole:
+        yield rest  # a line that does not end: whoever reads it finds that out
 
 
 def rows_of(batch: Any, card: Card) -> Rows:
