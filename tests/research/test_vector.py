@@ -93,8 +93,8 @@ def test_a_refusal_in_another_process_is_told_here() -> None:
             env.step(actions)
 
 
-@pytest.mark.parametrize("opponents", ["random", "greedy"])
-def test_against_opponents_only_the_learner_is_asked(opponents: str) -> None:
+@pytest.mark.parametrize("opponents", ["random", "greedy", ["greedy", "greedy"]])
+def test_against_opponents_only_the_learner_is_asked(opponents: str | list[str]) -> None:
     env = VectorEnv("ninjan", 3, rows=6, seed=1, opponents=opponents)
     rng = np.random.default_rng(0)
     turn = env.reset()
@@ -106,7 +106,7 @@ def test_against_opponents_only_the_learner_is_asked(opponents: str) -> None:
         total += turn.rewards[np.arange(6), learners].sum()
         learners = (learners + turn.done) % 3
         assert (turn.seats == learners).all()
-    if opponents == "greedy":
+    if opponents != "random":
         assert total < 0  # who plays at random loses
 
 
@@ -179,9 +179,29 @@ def test_rows_and_processes_have_to_fit(rows: int, processes: int) -> None:
         VectorEnv("ninjan", 2, rows=rows, processes=processes)
 
 
-def test_opponents_have_to_exist() -> None:
-    with pytest.raises(TatamiError, match="daimyo"):
-        VectorEnv("ninjan", 2, rows=1, opponents="daimyo")
+def test_opponents_have_to_exist_and_there_is_one_for_each_seat() -> None:
+    for daimyo in ("daimyo", ["greedy", "daimyo"]):
+        with pytest.raises(TatamiError, match="daimyo"):
+            VectorEnv("ninjan", 3, rows=1, opponents=daimyo)
+    with pytest.raises(TatamiError, match="1 were given"):
+        VectorEnv("ninjan", 3, rows=1, opponents=["greedy"])
+
+
+def test_every_other_seat_can_have_a_bot_of_its_own() -> None:
+    """Whoever sits after the learner plays better than whoever sits before it."""
+    env = VectorEnv("ninjan", 3, rows=40, seed=5, opponents=["greedy", "random"])
+    rng = np.random.default_rng(5)
+    turn = env.reset()
+    rows = np.arange(40)
+    learners = rows % 3
+    won = np.zeros(2)
+    for _ in range(150):
+        turn = env.step(any_legal(turn, rng))
+        for place in range(2):
+            won[place] += turn.rewards[rows, (learners + place + 1) % 3].sum()
+        learners = (learners + turn.done) % 3
+    assert won[0] > 40
+    assert won[1] < 0
 
 
 @pytest.mark.parametrize("processes", [1, 2])

@@ -3,7 +3,7 @@
 from abc import abstractmethod
 from typing import Any, Generic, TypeVar, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from tatami.core.cards import NONE
 from tatami.core.frames import EVERYBODY, Decision, Frame, Step, only
@@ -64,7 +64,7 @@ class State(Generic[S]):
     """A match in progress. `S` is the game's own state, so that its rules need no casts."""
 
     def __init__(self, seats: int, original: "State[S] | None" = None) -> None:
-        self.seats = seats
+        self.seats: i64 = seats
         self.next: Frame[S] | None
         """What comes before all that is on the stack: most rules schedule just one thing."""
         self.asking: Decision[S] | None

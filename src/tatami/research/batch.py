@@ -14,8 +14,6 @@ from tatami.core.state import State
 from tatami.search import bot_named
 from tatami.search.bot import Bot
 
-SELF: Final = "self"
-"""The caller answers for every seat."""
 RANDOM: Final = "random"
 
 
@@ -23,17 +21,16 @@ class Batch:
     """Rows of matches. In each row a match follows the other, and all follow from seed and row.
 
     With opponents, the caller has one seat of each match: in row r of match m the seat r + m,
-    counted round the table; everybody else is a bot of that name.
+    counted round the table; those after it are bots of these names, in this order.
     """
 
-    def __init__(self, numbers: Numbers, first_row: int, rows: int, opponents: str) -> None:
+    def __init__(self, numbers: Numbers, first_row: int, rows: int, opponents: list[str]) -> None:
         self.numbers = numbers
         self.first_row = first_row
         self.rows = rows
         self.seats: i64 = numbers.seats
         self.opponents = opponents
-        self.is_alone = opponents == SELF
-        """Whether the caller answers for all."""
+        """Nobody, if the caller answers for all."""
         self.start: State[Any] = numbers.game.new(numbers.seats, numbers.options)
         self.observations = numbers.sheet(rows)
         self.masks = numbers.mask_sheet(rows)
@@ -49,7 +46,7 @@ class Batch:
         """How many matches have ended in each row."""
         self.tables: list[Table] = []
         self.bots: list[Bot[Any]] = []
-        """The opponents of each row, if they think."""
+        """The opponents of all rows, row by row."""
 
     def deal(self, seed: int) -> None:
         """Begin all matches anew."""
@@ -61,9 +58,9 @@ class Batch:
         for row in range(self.rows):
             dice = dice_of(seed, f"row {self.first_row + row}")
             self.tables.append(Table(numbers, dice))
-            if self.opponents not in (SELF, RANDOM):
-                luck = dice_of(seed, f"opponents of row {self.first_row + row}")
-                self.bots.append(bot_named(self.opponents, numbers.game, luck))
+            for place, name in enumerate(self.opponents):
+                luck = dice_of(seed, f"opponent {place} of row {self.first_row + row}")
+                self.bots.append(bot_named(name, numbers.game, luck))
             self.clear(row)
             self.settle(row)
 
@@ -98,21 +95,27 @@ class Batch:
             seat: i64 = table.seat
             if seat == NOBODY:
                 self.end(row, table)
-            elif self.is_alone or seat == self.learner(row):
-                break
-            elif self.opponents == RANDOM:
-                table.do_anything()
             else:
-                legal = table.s.legal(seat)
-                view = self.numbers.game.view(table.s, seat)
-                table.do(legal[0] if len(legal) == 1 else self.bots[row].choose(view, legal))
+                place = self.place_of(row, seat)
+                if place < 0:
+                    break
+                if self.opponents[place] == RANDOM:
+                    table.do_anything()
+                else:
+                    bot = self.bots[row * len(self.opponents) + place]
+                    legal = table.s.legal(seat)
+                    view = self.numbers.game.view(table.s, seat)
+                    table.do(legal[0] if len(legal) == 1 else bot.choose(view, legal))
         self.asked[row] = seat
         table.put_observation(self.observations, row, seat)
         table.put_mask(self.masks, row)
 
-    def learner(self, row: i64) -> i64:
-        """The caller's seat in this row, where it has opponents."""
-        return (self.first_row + row + self.matches[row]) % self.seats
+    def place_of(self, row: i64, seat: i64) -> i64:
+        """Which of the opponents sits there in this row, counted from 0; -1 is the caller."""
+        if not self.opponents:
+            return -1
+        learner = (self.first_row + row + self.matches[row]) % self.seats
+        return (seat + self.seats - learner) % self.seats - 1
 
     def end(self, row: i64, table: Table) -> None:
         """Write down what the match was worth, and begin the next one."""

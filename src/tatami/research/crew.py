@@ -18,7 +18,7 @@ STEP = "step"
 class Crew:
     """Processes that have some rows each."""
 
-    def __init__(self, encoding: Encoding, rows: int, opponents: str, processes: int) -> None:
+    def __init__(self, encoding: Encoding, rows: int, opponents: list[str], processes: int) -> None:
         context = get_context("spawn")
         memory = SharedMemory(create=True, size=room_for(encoding, rows))
         self.turn = turn_in(memory.buf, encoding, rows)
@@ -76,7 +76,7 @@ def work(
     pipe: Connection,
     table: tuple[str, int, Options],
     share: tuple[str, int, int, int],
-    opponents: str,
+    opponents: list[str],
 ) -> None:
     """What a process does until the pipe is closed."""
     name, seats, options = table

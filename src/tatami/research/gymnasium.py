@@ -15,13 +15,13 @@ import gymnasium
 import numpy as np
 import numpy.typing as npt
 
-from tatami.core.chance import Dice
 from tatami.core.errors import TatamiError
 from tatami.core.frames import NOBODY
 from tatami.core.game import Game, Value
 from tatami.games import GAMES
 from tatami.research.drawing import MODES, Picture
 from tatami.research.episodes import Episodes, Seen
+from tatami.research.opponents import opponents_from
 from tatami.search import bot_named
 from tatami.search.bot import Bot
 from tatami.search.match import choice
@@ -55,11 +55,7 @@ class TatamiEnv(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         self.episodes = Episodes(game, seats, options, illegal, render_mode)
         self.render_mode = render_mode
-        self.opponents = [opponents] * (seats - 1) if isinstance(opponents, str) else opponents
-        if len(self.opponents) != seats - 1:
-            raise TatamiError("research-bad-opponents", seats=seats, bots=len(self.opponents))
-        for name in self.opponents:
-            bot_named(name, self.episodes.game, Dice(b""))
+        self.opponents = opponents_from(opponents, self.episodes.game, seats)
         if seat is not None and not 0 <= seat < seats:
             raise TatamiError("bad-seat-index", seat=seat, last=seats - 1)
         self.seat = seat

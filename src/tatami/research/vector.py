@@ -21,13 +21,15 @@ import numpy.typing as npt
 from librt.vecs import extend, vec
 from mypy_extensions import i64
 
-from tatami.core.chance import dice_of
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game, Value
 from tatami.games import game_named
-from tatami.research.batch import SELF, Batch
+from tatami.research.batch import Batch
 from tatami.research.encoding import Encoding, live
-from tatami.search import bot_named
+from tatami.research.opponents import opponents_from
+
+SELF: Final = "self"
+"""As opponents: the caller answers for every seat."""
 
 ALIGNED: Final = 64
 """Every array begins at a multiple of so many bytes."""
@@ -98,7 +100,9 @@ def turn_in(memory: Any, encoding: Encoding, rows: int) -> Turn:
 class Part:
     """Rows that one process plays, and their arrays."""
 
-    def __init__(self, encoding: Encoding, turn: Turn, first_row: int, opponents: str) -> None:
+    def __init__(
+        self, encoding: Encoding, turn: Turn, first_row: int, opponents: list[str]
+    ) -> None:
         rows = len(turn.actions)
         self.turn = turn
         self.encoding = encoding
@@ -131,8 +135,9 @@ class Part:
 class VectorEnv:
     """Rows of matches of one game, in this process or in several.
 
-    `opponents` are "self", when the caller answers for every seat, or a bot of that name, as in
-    `tatami arena`: then the caller has one seat, another one in each match and row, and only that
+    `opponents` are "self", when the caller answers for every seat, or bots, named as in
+    `tatami arena`: one name for all, or a list with one for each other seat, in their order after
+    the caller's. Then the caller has one seat, another one in each match and row, and only that
     one is asked. What happens follows from seed and row, however many processes there are.
     """
 
@@ -142,19 +147,20 @@ class VectorEnv:
         seats: int,
         rows: int = 1024,
         seed: int = 0,
-        opponents: str = SELF,
+        opponents: str | list[str] = SELF,
         processes: int = 1,
         **options: Value,
     ) -> None:
         found = game_named(game) if isinstance(game, str) else game
         if rows < 1 or not 1 <= processes <= rows:
             raise TatamiError("vector-bad-rows", rows=rows, processes=processes)
-        if opponents != SELF:
-            bot_named(opponents, found, dice_of(seed, "nobody"))
         self.encoding = Encoding(found, seats, found.options(**options))
         self.rows = rows
         self.seed = seed
-        self.opponents = opponents
+        self.opponents: list[str] = []
+        """Nobody, if the caller answers for all."""
+        if opponents != SELF:
+            self.opponents = opponents_from(opponents, found, seats)
         self.has_begun = False
         self.is_closed = False
         self.crew: Any = None
@@ -162,11 +168,11 @@ class VectorEnv:
         if processes == 1:
             memory = np.zeros(room_for(self.encoding, rows), np.uint8)
             self.turn = turn_in(memory, self.encoding, rows)
-            self.part = Part(self.encoding, self.turn, 0, opponents)
+            self.part = Part(self.encoding, self.turn, 0, self.opponents)
         else:
             from tatami.research.crew import Crew
 
-            self.crew = Crew(self.encoding, rows, opponents, processes)
+            self.crew = Crew(self.encoding, rows, self.opponents, processes)
             self.turn = self.crew.turn
 
     def reset(self, seed: int | None = None) -> Turn:

@@ -46,3 +46,12 @@ def small_deck(seats: int) -> int:
 def beats(suit: i64, other: i64) -> bool:
     """1.2 Rock beats scissors, scissors beat paper, paper beats rock."""
     return suit + 1 == other or (suit == PAPER and other == ROCK)
+
+
+# 1.2 For each card the set of those that it beats, whatever they are worth.
+PREY: Final = numbers(
+    [
+        set_of([other for other in range(CARDS) if beats(SUIT[card], SUIT[other])])
+        for card in range(CARDS)
+    ]
+)

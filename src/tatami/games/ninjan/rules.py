@@ -13,7 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tatami.core.actions import noun, verb
-from tatami.core.cards import BIT, lowest, members, set_of, size
+from tatami.core.cards import BIT, lowest, members, numbers, set_of, size
 from tatami.core.choices import Choices
 from tatami.core.frames import EVERYBODY, Ask, Chance, Decision, Step, each_seat, only
 from tatami.core.named import Event, Named
@@ -113,12 +113,12 @@ class DealCard(Chance[Ninjan]):
         return EVERYBODY if dealt < PILES else only(receiver(s, dealt))
 
 
-def cards_dealt(s: Ninjan) -> int:
+def cards_dealt(s: Ninjan) -> i64:
     """How many cards of this deal have left the deck."""
     return size(s.options.deck ^ s.unseen)
 
 
-def receiver(s: Ninjan, dealt: i64) -> int:
+def receiver(s: Ninjan, dealt: i64) -> i64:
     """The seat that gets the next card: a whole hand in a row to each."""
     return (dealt - PILES) // s.options.hand
 
@@ -211,19 +211,25 @@ def urgency(card: i64, up: i64) -> i64:
     4.3 Of three equal values rock goes first, then scissors, then paper. That also puts the
     beating card of two first (4.2), but for paper and rock without scissors.
     """
-    value = card // SUITS
-    suit = SUIT[card]
-    if suit == PAPER and up & BIT[card - 2] and not up & BIT[card - 1]:
-        return value * 4 + 3
-    return value * 4 + 2 - suit
+    if SUIT[card] == PAPER and up & BIT[card - 2] and not up & BIT[card - 1]:
+        return URGENCY[card - 2] + 1
+    return URGENCY[card]
 
 
-def last_of(s: Ninjan, seats: i64, up: i64) -> int:
+# By value; of equal values rock, scissors, paper.
+URGENCY: Final = numbers([card // SUITS * 4 + SUITS - card % SUITS for card in range(CARDS)])
+
+
+def last_of(s: Ninjan, seats: i64, up: i64) -> i64:
     """Of these seats, the one whose card is resolved last."""
     last = lowest(seats)
+    least = urgency(s.picks[last], up)
     for seat in range(last + 1, s.seats):
-        if seats & BIT[seat] and urgency(s.picks[seat], up) < urgency(s.picks[last], up):
-            last = seat
+        if seats & BIT[seat]:
+            own = urgency(s.picks[seat], up)
+            if own < least:
+                last = seat
+                least = own
     return last
 
 

@@ -12,11 +12,10 @@ from tatami.games.ninjan.pieces import (
     ALL_CARDS,
     HAND,
     PILES,
+    PREY,
     SMALL_HAND,
     SMALL_PILES,
-    SUIT,
     VALUE,
-    beats,
     small_deck,
 )
 
@@ -122,11 +121,11 @@ class Ninjan(State["Ninjan"]):
 
     def beaten_by(self, card: i64) -> i64:
         """4.8 The set of piles whose top the card beats, as earlier cards have left them."""
-        suit = SUIT[card]
+        # Without a branch, as no processor can foresee what lies there.
+        prey = PREY[card]
         piles: i64 = 0
         for pile in range(PILES):
-            if beats(suit, SUIT[self.tops[pile]]):
-                piles |= BIT[pile]
+            piles |= (prey >> self.tops[pile] & 1) << pile
         return piles
 
     def take_pile(self, seat: i64, pile: i64) -> None:

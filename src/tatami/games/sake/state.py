@@ -410,9 +410,13 @@ class Sake(State["Sake"]):
 
     def clear_played(self, kept: i64) -> None:
         """3.8 What was played is discarded, but for a card whose effect goes on."""
-        for card in self.cards_in(PLAYED):
-            if card != kept:
-                self.discard(card, PLAYED)
+        for word in range(WORDS):
+            left = self.cards[PLAYED * WORDS + word]
+            while left:
+                card = word * WORD + lowest(left)
+                left &= left - 1
+                if card != kept:
+                    self.discard(card, PLAYED)
 
 
 def empty_table(seats: int, options: SakeOptions) -> Sake:

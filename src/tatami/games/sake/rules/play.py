@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from tatami.core.actions import act, noun, verb
-from tatami.core.cards import BIT, NONE, numbers
+from tatami.core.cards import BIT, NONE, lowest, numbers
 from tatami.core.choices import Choices
 from tatami.core.frames import Step, each_seat
 from tatami.games.sake.deck import ITEM, MINION, WEAPON
@@ -18,6 +18,8 @@ from tatami.games.sake.pieces import (
     PLAYED,
     RIGHT,
     TABLE,
+    WORD,
+    WORDS,
 )
 from tatami.games.sake.rows import place_minion, room
 from tatami.games.sake.rules.aims import offer_texts, offer_uses
@@ -83,7 +85,6 @@ class Boxes:
         self.bonus: i64 = move_bonus(s, seat)
         self.iaido: i64 = IAIDO_STEPS if s.seated & BIT[seat] else 0
         self.thirst: i64 = thirst(s, seat)
-        self.hand = s.cards_in(HAND + seat)
         self.listed = vec[i64]()
         """The aims one by one, once they are asked for."""
 
@@ -137,13 +138,20 @@ class ChoosePlay(Window):
         choices.add(PASS)
         if s.plays > 0:
             boxes = boxes_of(s, seat, choices)
-            for card in boxes.hand:
-                if choices.look_into(boxes.count(card)):
-                    boxes.offer(card, choices)
+            for word in range(WORDS):
+                left = s.cards[(HAND + seat) * WORDS + word]
+                while left:
+                    card = word * WORD + lowest(left)
+                    left &= left - 1
+                    if choices.look_into(boxes.count(card)):
+                        boxes.offer(card, choices)
             if not choices.wants_more():
                 return
-            for card in boxes.hand:
-                offer_texts(s, seat, card, choices)
+            for word in range(WORDS):
+                left = s.cards[(HAND + seat) * WORDS + word]
+                while left:
+                    offer_texts(s, seat, word * WORD + lowest(left), choices)
+                    left &= left - 1
         elif s.free_minions > 0:
             for card in s.cards_in(HAND + seat):
                 if is_free(s, seat, card):
