@@ -11,9 +11,9 @@ from sqlalchemy.exc import OperationalError
 
 from tatami.core.errors import TatamiError
 from tatami.server import database
-from tatami.server.events import AnyEvent, Said
+from tatami.server.events import AnyEvent, Conflict, Said
 from tatami.server.migrating import migrate
-from tatami.server.store import Append, Conflict, Store
+from tatami.server.store import Append, Store
 
 
 class Faulty(Store):

@@ -123,8 +123,8 @@ def test_the_tab_says_whose_turn_it_is_while_it_is_hidden(visit: Visit) -> None:
     assert guest.page.title() == "Tatami"
     guest.page.evaluate("window.away = true")
     # Who has nothing waiting asks for nothing; so a table is opened in sight, by another tab.
-    body = {"game": "ninjan", "seats": [{"kind": "person"}, {"kind": "open"}]}
-    opened = guest.context.request.post(f"{guest.url}/api/tables", data=body).json()
+    table = {"game": "ninjan", "seats": [{"kind": "person"}, {"kind": "open"}]}
+    opened = guest.context.request.post(f"{guest.url}/api/tables", data=table).json()
     guest.page.evaluate(
         "window.away = false; document.dispatchEvent(new Event('visibilitychange'))"
     )
@@ -132,7 +132,8 @@ def test_the_tab_says_whose_turn_it_is_while_it_is_hidden(visit: Visit) -> None:
     guest.page.evaluate("window.away = true")
     # Meanwhile somebody sits down, and the match begins.
     plan = {"seat": 1, "plan": {"kind": "bot", "level": "ashigaru"}}
-    for what, body in (("change", plan), ("start", {})):
+    steps: dict[str, object] = {"change": plan, "start": {}}
+    for what, body in steps.items():
         address = f"{guest.url}/api/tables/{opened['id']}/{what}"
         assert guest.context.request.post(address, data=body).ok
     guest.until(lambda: guest.page.title().startswith("● Your turn"))

@@ -168,8 +168,8 @@ def test_people_play_again_by_agreement(visit: Visit) -> None:
     host.page.get_by_role("button", name="More", exact=True).click()
     host.page.get_by_role("button", name="Give up").click()
     host.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    for guest in (host, friend):
-        guest.until(lambda guest=guest: not guest.hurry() and guest.is_over())
+    host.until(lambda: not host.hurry() and host.is_over())
+    friend.until(lambda: not friend.hurry() and friend.is_over())
     host.page.get_by_role("button", name="Play again").click()
     host.page.wait_for_selector(".invite")
     expect(host.page.locator(".who [role=status]")).to_contain_text("is not here yet")

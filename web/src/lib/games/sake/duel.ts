@@ -1,6 +1,6 @@
 /** A duel as it is shown: of what attack and defence are made, and what came of it. */
 
-import type { SakeFight, SakeLine, SakePieces, SakeTarget, SakeView } from "../../wire";
+import type { CardBoxes, SakeFight, SakeLine, SakePieces, SakeTarget, SakeView } from "../../wire";
 import { NONE } from "../board";
 import { fightIn, locationOf } from "./layout";
 
@@ -121,7 +121,7 @@ function outcomeOf(lines: SakeLine[]): { outcome: Outcome; count: number; known:
 }
 
 /** What a card adds by one of its boxes. */
-function boxTerm(card: number, box: number, pieces: SakePieces): Term {
+function boxTerm(card: number, box: keyof CardBoxes, pieces: SakePieces): Term {
   const { title, boxes } = pieces.cards[card];
   return { title, name: pieces.titles[title].name, value: boxes[box] };
 }
@@ -138,9 +138,6 @@ function revealed(lines: SakeLine[], frame: string): number {
   return parts?.verb === "reveal" ? parts.card : NONE;
 }
 
-const ATTACK = 0;
-const DEFENCE = 1;
-
 function attackTerms(
   { striker, minion, value }: Beginning,
   story: SakeLine[],
@@ -150,14 +147,17 @@ function attackTerms(
   const parts = lines[0]?.parts;
   if (minion !== NONE) {
     const card = revealed(lines, "RevealAttack");
-    return card === NONE ? [] : [boxTerm(card, ATTACK, pieces)];
+    return card === NONE ? [] : [boxTerm(card, "attack", pieces)];
   }
   if (parts?.verb === "attack")
-    return [boxTerm(parts.card, ATTACK, pieces), weaponTerm(parts.weapon, pieces)];
+    return [boxTerm(parts.card, "attack", pieces), weaponTerm(parts.weapon, pieces)];
   if (parts?.verb === "strike") {
     const drawn = story.findLast(({ parts, seat }) => seat === striker && parts?.verb === "iaido");
     const card = drawn?.parts?.verb === "iaido" ? [drawn.parts.card] : [];
-    return [...card.map((card) => boxTerm(card, ATTACK, pieces)), weaponTerm(parts.weapon, pieces)];
+    return [
+      ...card.map((card) => boxTerm(card, "attack", pieces)),
+      weaponTerm(parts.weapon, pieces),
+    ];
   }
   // What a text is worth stands in it: the whole is its own.
   const title =
@@ -171,9 +171,9 @@ function attackTerms(
 
 function guardTerms(lines: SakeLine[], pieces: SakePieces): Term[] {
   const turned = revealed(lines, "RevealDefence");
-  if (turned !== NONE) return [boxTerm(turned, DEFENCE, pieces)];
+  if (turned !== NONE) return [boxTerm(turned, "defence", pieces)];
   const parts = lines.findLast(({ parts }) => parts?.verb === "defend")?.parts;
-  return parts?.verb === "defend" ? [boxTerm(parts.card, DEFENCE, pieces)] : [];
+  return parts?.verb === "defend" ? [boxTerm(parts.card, "defence", pieces)] : [];
 }
 
 type Source = Pick<Term, "title" | "name">;
