@@ -25,6 +25,10 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 
 
+SHOWN, WIDEST = 4, 200
+"""So many lines of what a failed command printed are shown, and so much of each."""
+
+
 class Failed(Exception):
     """A step that did not work, and what to do about it."""
 
@@ -59,21 +63,24 @@ def run_quietly(commands: Iterable[list[str]], log: Path) -> list[str] | None:
     with log.open("a") as out:
         for command in commands:
             try:
-                subprocess.run(
-                    command, cwd=ROOT, env=environment(), stdout=out, stderr=out, check=True
-                )
-            except (OSError, subprocess.CalledProcessError) as error:
+                done = subprocess.run(command, cwd=ROOT, env=environment(), stdout=out, stderr=out)
+            except OSError as error:
                 print(error, file=out)
+                return command
+            if done.returncode:
                 return command
     return None
 
 
 def failure(about: str, command: list[str], log: Path, advice: str) -> str:
-    """What went wrong, with the end of what the command printed."""
-    shown = log.read_text(errors="replace").splitlines()[-15:]
+    """What went wrong and what to do, with the end of what the command printed."""
+    printed = log.read_text(errors="replace").splitlines()
+    # Tools warn of what they try again, at length; what stopped them they say at the end.
+    shown = [line for line in printed if line.strip() and "WARNING" not in line][-SHOWN:]
     words = " ".join(command).replace(f"{ROOT}{os.sep}", "")
-    told = [f"{about} failed. The command was: {words}", *[f"    {line}" for line in shown]]
-    return "\n".join([*told, f"All that it printed is in {log.relative_to(ROOT)}.", advice]).strip()
+    told = [f"{about} failed.", advice, f"The command was: {words}", "It ended with:"]
+    told += [f"    {line[:WIDEST]}" for line in shown]
+    return "\n".join([*filter(None, told), f"All that it printed is in {log.relative_to(ROOT)}."])
 
 
 def environment() -> dict[str, str]:

@@ -41,6 +41,32 @@ def test_a_change_while_it_is_made_is_seen_afterwards(source: Path) -> None:
     assert not steps.is_new("thing", [source])
 
 
+def test_a_step_that_fails_says_what_to_do_and_little_else(
+    source: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(steps, "LOG", steps.BUILD / "log")
+    noise = "print('WARNING: trying again\\n' * 30 + 'ERROR: nobody answers'); raise SystemExit(1)"
+    with pytest.raises(steps.Failed) as failed:
+        steps.step("Make a thing", "1 s", [sys.executable, "-c", noise], advice="Ask somebody.")
+    told = str(failed.value).splitlines()
+    assert told[:2] == ["Make a thing failed.", "Ask somebody."]
+    assert told[-2:] == [
+        "    ERROR: nobody answers",
+        "All that it printed is in build/log/make-a-thing.log.",
+    ]
+    assert not any("WARNING" in line for line in told[3:])
+    assert capsys.readouterr().out == "Make a thing (usually 1 s) ... failed\n"
+    assert "WARNING" in (steps.LOG / "make-a-thing.log").read_text()
+
+
+def test_a_program_that_is_not_there_is_named(
+    source: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(steps, "LOG", steps.BUILD / "log")
+    with pytest.raises(steps.Failed, match="No such file or directory: 'no-such-program'"):
+        steps.step("Make a thing", "1 s", ["no-such-program"])
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="nobody waits there")
 def test_one_at_a_time_makes_a_thing(source: Path) -> None:
     import fcntl
