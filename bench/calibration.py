@@ -156,9 +156,9 @@ def error(found: list[tuple[float, float, int]]) -> float:
     return sum(abs(called - won) * count for called, won, count in found) / total
 
 
-def draw(axes: Any, facts: tuple[str, list[Observation]]) -> None:
+def draw(axes: Any, game_seen: tuple[str, list[Observation]]) -> None:
     """What was called so, and what was won."""
-    game, seen = facts
+    game, seen = game_seen
     axes.plot([0, 1], [0, 1], color=FAINT, linewidth=1)
     for kind, colour, mark in (("curve", BLUE, "o"), ("search", RED, "s")):
         found = bins(game, seen, "curve" if kind == "curve" else "search")

@@ -37,14 +37,18 @@ class Chores(Processes):
         self.size = 0
 
     async def do(
-        self, work: Callable[..., bytes], name: tuple[object, ...], *facts: object, who: str = ""
+        self,
+        work: Callable[..., bytes],
+        name: tuple[object, ...],
+        *arguments: object,
+        who: str = "",
     ) -> bytes:
         """Let it be done for somebody, unless it is known by this name what comes of it."""
         key = (work.__name__, *name)
         if key in self.kept:
             self.kept.move_to_end(key)
             return self.kept[key]
-        done: bytes = await self.run(work, *facts, who=who)
+        done: bytes = await self.run(work, *arguments, who=who)
         self.keep(key, done)
         return done
 

@@ -39,7 +39,7 @@ class Preview(NamedTuple):
 
     def head(self, address: str, house: str) -> str:
         """For the head of the page at this address."""
-        facts = {
+        tags = {
             "og:site_name": "Tatami",
             "og:type": "website",
             "og:url": address,
@@ -48,14 +48,14 @@ class Preview(NamedTuple):
             "twitter:card": "summary_large_image" if self.picture else "summary",
         }
         if self.picture:
-            facts["og:image"] = house.rstrip("/") + self.picture
-            facts["og:image:type"] = "image/png"
-            facts |= {f"og:image:{name}": value for name, value in SIZE.items()}
-            facts["og:image:alt"] = self.text
+            tags["og:image"] = house.rstrip("/") + self.picture
+            tags["og:image:type"] = "image/png"
+            tags |= {f"og:image:{name}": value for name, value in SIZE.items()}
+            tags["og:image:alt"] = self.text
         return "".join(
             f'<meta {"name" if name.startswith("twitter") else "property"}="{name}" '
             f'content="{escape(text)}" />'
-            for name, text in facts.items()
+            for name, text in tags.items()
         )
 
 
@@ -89,11 +89,11 @@ def of_table(table: Table, request: Request) -> Preview | None:
     asked = request.query_params
     where = {name: number(asked.get(name), -1) for name in ("at", "move")}
     seat = number(asked.get("seat"), OPEN_CARDS)
-    facts = {name: value for name, value in where.items() if value >= 0}
+    moment = {name: value for name, value in where.items() if value >= 0}
     names = ", ".join(table.name(seat) for seat in range(table.seats))
-    text = say("preview-moment" if facts else "preview-match", names=names)
-    facts["seat"] = seat if 0 <= seat < table.seats else OPEN_CARDS
-    return Preview(title, text, f"/api/tables/{table.id}/preview?{urlencode(facts)}")
+    text = say("preview-moment" if moment else "preview-match", names=names)
+    moment["seat"] = seat if 0 <= seat < table.seats else OPEN_CARDS
+    return Preview(title, text, f"/api/tables/{table.id}/preview?{urlencode(moment)}")
 
 
 def of_puzzle(game: str, id: str) -> Preview | None:

@@ -107,22 +107,22 @@ class Processes:
         self.is_failing = False
         """Whether the last work came to nothing because of the processes."""
 
-    async def run(self, work: Any, *facts: Any, who: str = "") -> Any:
+    async def run(self, work: Any, *arguments: Any, who: str = "") -> Any:
         """Let a process do it, for this person."""
         async with self.turns.place(who), self.working():
-            return await self.done(work, facts, self.patience)
+            return await self.done(work, arguments, self.patience)
 
-    async def run_last(self, work: Any, *facts: Any, patience: float) -> Any:
+    async def run_last(self, work: Any, *arguments: Any, patience: float) -> Any:
         """Let a process do it when nobody else wants one."""
         async with self.turns.last_place(), self.working():
-            return await self.done(work, facts, patience)
+            return await self.done(work, arguments, patience)
 
-    async def done(self, work: Any, facts: tuple[Any, ...], patience: float) -> Any:
+    async def done(self, work: Any, arguments: tuple[Any, ...], patience: float) -> Any:
         """What comes of it, in a process; there is a place for it."""
         pool = None
         try:
             pool = self.open_pool()
-            answer = asyncio.wrap_future(pool.submit(work, *facts))
+            answer = asyncio.wrap_future(pool.submit(work, *arguments))
             done = await asyncio.wait_for(answer, patience)
             self.is_failing = False
             return done

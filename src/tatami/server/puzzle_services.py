@@ -60,9 +60,9 @@ async def puzzle_preview(call: Call, _: None) -> Response:
     """The picture of a puzzle that chats show above a link."""
     found, language = named_puzzle(call), spoken.get()
     check_chores(call)
-    facts = (found.game, found.id, language)
+    asked = (found.game, found.id, language)
     done = await call.directory.worker.chores.do(
-        puzzle_preview_document, facts, *facts, who=address(call)
+        puzzle_preview_document, asked, *asked, who=address(call)
     )
     return Response(done, media_type="image/png")
 
@@ -71,8 +71,8 @@ async def solve(call: Call, body: Solve) -> Response:
     """Answer a puzzle; the first answer is kept."""
     found, language = named_puzzle(call), spoken.get()
     check_chores(call)
-    facts = (found.game, found.id, body.action, language)
-    done = await call.directory.worker.chores.do(answer_document, facts, *facts, who=address(call))
+    asked = (found.game, found.id, body.action, language)
+    done = await call.directory.worker.chores.do(answer_document, asked, *asked, who=address(call))
     right = body.action == found.solution
     await keep_solution(call.directory.store, call.player, found, right, now())
     return Response(done, media_type="application/json")
