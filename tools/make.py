@@ -115,7 +115,7 @@ def prepare(*programs: str) -> None:
 
 def page_sources() -> list[Path]:
     """What the pages of the browser are made from."""
-    own = files("web", "*.*", "src/**/*", "public/**/*")
+    own = files("web", "*.[!m]*", "src/**/*", "public/**/*")  # without the page for who builds one
     words = files("src/tatami", "words/*/browser.ftl", "words/*/boards.ftl", "words/*/moments.ftl")
     return [*own, *words, *files("src/tatami", "games/*/words/board.*.ftl")]
 
