@@ -160,10 +160,6 @@ class Visitor:
             self.page.wait_for_timeout(MOMENT)
         raise AssertionError("it never came to that")
 
-    def until_over(self) -> None:
-        """Until the match is over, showing at once all that happens."""
-        self.until(lambda: not self.hurry() and self.is_over())
-
     def rest(self) -> None:
         """Until the house has answered what was done."""
         self.page.locator("main[aria-busy=false]").wait_for()
