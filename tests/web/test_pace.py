@@ -259,6 +259,21 @@ def test_all_that_was_done_could_be_read(visit: Visit) -> None:
     assert [deed for deed in done if deed not in said] == []
 
 
+def test_the_chip_that_looks_asks_for_the_cards_to_be_seen(visit: Visit) -> None:
+    guest = visit(size="phone")
+    guest.open_table("hagakure", ["me", "ashigaru", "ashigaru"])
+    guest.wait()
+    page = guest.page
+    looks = page.locator(".banner[data-part]").last
+    looks.click()
+    guest.expect_prompt("Whose cards do you want to see")
+    # What can be tapped for it says so in one line, within what is tapped.
+    yomi = page.locator(".look[data-part=yomi]")
+    assert yomi.evaluate("(look) => look.firstChild.scrollWidth <= look.clientWidth")
+    yomi.click()
+    guest.until(lambda: guest.acts == 1)
+
+
 SUIT = "(found) => found.map((sign) => [...sign.classList].find((name) => /^suit/.test(name)))"
 """The signs of what was found."""
 

@@ -1,4 +1,6 @@
+import { render } from "svelte/server";
 import { expect, test } from "vitest";
+import Petals from "../src/lib/pages/table/Petals.svelte";
 import { ceremonyOf } from "../src/lib/games/ceremony";
 
 test("who has least is counted first, one seat after the other", () => {
@@ -14,4 +16,11 @@ test("however much there is to count, nobody waits for long", () => {
   const many = ceremonyOf([40, 40, 40, 40]);
   expect(many.every).toBeLessThan(few.every);
   expect(many.end).toBeLessThanOrEqual(4500);
+});
+
+test("no blossom falls before it is told who has won", () => {
+  const { body } = render(Petals, { props: { after: 3000 } });
+  const delays = [...body.matchAll(/animation-delay: ?([\d.]+)s/g)].map(([, delay]) => +delay);
+  expect(delays.length).toBeGreaterThan(0);
+  expect(Math.min(...delays)).toBeGreaterThanOrEqual(3);
 });

@@ -55,6 +55,7 @@ fact-hagakure-fools = { $count ->
 }
 fact-hagakure-bonus = { $name } took samurai { $number } most often: { $count ->
     [one] once
+    [2] twice
    *[other] { $count } times
 }.
 decided-hagakure-round = The best round of { $name } was round { $round }: { $points ->
@@ -66,6 +67,7 @@ decided-hagakure-you = You won { $tricks ->
    *[other] { $tricks } tricks
 } in the match, and samurai { $number } lay in your tricks { $bonus ->
     [one] once
+    [2] twice
    *[other] { $bonus } times
 }.
 guide-hagakure-PlayChip-1 = Welcome! Each trick that you win is a point, and samurai 18 in your tricks is one more. Win none and you lose two. Before the tricks you may play one of your five chips, each once in the match: tap one twice, or keep them.
