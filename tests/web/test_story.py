@@ -50,12 +50,15 @@ def test_the_line_of_a_phone_tells_a_deed_and_the_story_where_the_new_begins(vis
     ticker = page.locator(".ticker")
     ticker.click()
     expect(page.locator("aside.open li.new")).to_have_count(0)
-    seen = page.locator("aside li").count()
     page.locator("aside").get_by_role("button", name="Close").click()
     guest.play_on(4, stop="document.querySelector('.round')?.textContent.includes('2 of')")
     # Which round it is stands below; who did what last does not.
     expect(ticker.locator(".line")).to_have_text(re.compile("takes? pile|lays? "))
+    # What led to the last decision was shown at the table.
+    count = int(ticker.locator(".badge").inner_text().split()[0])
+    lines = page.locator("aside li")
+    assert 0 < count < lines.count()
     ticker.click()
-    new = page.locator("aside li").nth(seen)
+    new = lines.nth(lines.count() - count)
     expect(new).to_have_class(re.compile("new"))
     expect(new).to_have_attribute("data-new", "new")
