@@ -1,6 +1,7 @@
 """Photographs of every board in real positions, at every size, by day and by night.
 
 python -m tests.web.gallery [GAME ...] [--seats N] [--size 1440] [--theme dark] [--label middle]
+[--seed WORD]
 writes build/gallery/*.png and, for each game, a page that shows them side by side. The pages, the
 pieces and the pictures come from a real house, what the table tells from matches between bots.
 """
@@ -86,6 +87,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, help="only tables for so many")
     parser.add_argument("--size", type=int, action="append", help="only windows of this width")
     parser.add_argument("--theme", choices=THEMES, action="append")
+    parser.add_argument("--seed", default="gallery", help="another match between bots")
     parser.add_argument("--label", default="", help="only moments whose name has this in it")
     asked = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -109,7 +111,7 @@ def main() -> None:
                     continue
                 numbers = game_named(what).seats
                 for seats in [asked.seats] if asked.seats else [min(numbers), max(numbers)]:
-                    for position in positions(what, seats):
+                    for position in positions(what, seats, asked.seed):
                         if asked.label in position.label:
                             photographer.enter(position)
                             kept += photographer.keep(f"{what}-{seats}-{position.label}", themes)

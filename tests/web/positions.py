@@ -29,6 +29,7 @@ SPECIAL: dict[str, dict[str, Callable[[Any], bool]]] = {
         "5-death": lambda view: len(view.alive) < view.seats and FIRST in view.alive,
         "6-covered": lambda view: BOARD in view.sake[FIRST],
         "7-ghost": lambda view: FIRST in view.spirits,
+        "8-sudden": lambda view: view.ending.sudden_deaths > 0,
     },
 }
 """Moments that are worth a look, each by the first view that shows it."""

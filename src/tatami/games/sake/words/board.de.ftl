@@ -206,6 +206,7 @@ sake-board-outcome = { $what ->
     [faded] Verblasst
    *[lost] { $count } Sake verloren
 }
+sake-board-race = Die Geister zusammen: { $loot }. Der betrunkenste Samurai: { $most }.
 sake-board-worn = Waffe und Rüstung
 sake-board-turn = { $you ->
     [1] Dein Zug

@@ -209,6 +209,7 @@ sake-board-outcome = { $what ->
     [faded] Faded
    *[lost] { $count } sake lost
 }
+sake-board-race = The spirits together: { $loot }. The drunkest samurai: { $most }.
 sake-board-worn = weapon and armour
 sake-board-turn = { $you ->
     [1] Your turn

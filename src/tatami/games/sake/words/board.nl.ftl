@@ -209,6 +209,7 @@ sake-board-outcome = { $what ->
     [faded] Vervaagd
    *[lost] { $count } sake kwijt
 }
+sake-board-race = De geesten samen: { $loot }. De dronkenste samoerai: { $most }.
 sake-board-worn = wapen en pantser
 sake-board-turn = { $you ->
     [1] Jouw beurt

@@ -58,12 +58,22 @@ export function whyText(frame: SakeFrame, { plays, top }: SakeView, can: boolean
   return say(`sake-why-${frame}`, { plays, power: top, can: can ? 1 : 0 });
 }
 
+/** How the spirits stand against the drunkest samurai. */
+export function raceText(view: SakeView): string {
+  return say("sake-board-race", { loot: lootOf(view), most: mostOf(view) });
+}
+
+/** How much sake the drunkest samurai has. */
+function mostOf(view: SakeView): number {
+  return Math.max(0, ...view.alive.map((seat) => sakeOf(view, seat)));
+}
+
 /** What who is dead plays for: the sake of the spirits together against the drunkest samurai. */
 export function afterlifeText(view: SakeView, seat: number): string {
   return say("sake-board-afterlife", {
     what: view.spirits.includes(seat) ? "spirit" : "gone",
     loot: lootOf(view),
-    most: Math.max(0, ...view.alive.map((other) => sakeOf(view, other))),
+    most: mostOf(view),
   });
 }
 
