@@ -74,3 +74,15 @@ def test_what_happened_last_stands_beside_the_hand(visit: Visit) -> None:
     guest.open_story()
     told = guest.page.locator("aside li").all_inner_texts()
     assert any(last in text for text in told[-3:])
+
+
+def test_no_list_lies_over_whom_one_taps_on_a_phone(visit: Visit) -> None:
+    guest = visit(size="phone", touch=True)
+    guest.open_table("sake", SEATS)
+    guest.play_on(1, stop="/Your turn/.test(document.querySelector('.prompt p').textContent)")
+    page = guest.page
+    page.keyboard.press("Escape")
+    page.locator(".hand .glow").first.tap()
+    page.locator(".detail button.glow", has_text="Iaido").tap()
+    expect(page.locator("[data-part^='seat:'].glow")).to_have_count(2)
+    expect(page.locator(".choices.many")).to_have_count(0)

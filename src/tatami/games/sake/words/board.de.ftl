@@ -63,6 +63,7 @@ sake-board-next = { $card }: { $next ->
     [move] Auf wen gehst du zu?
     [iaido] Auf wen gehst du zu?
     [number] Wie viele?
+    [steps] Wie viele Schritte?
     [section] Wo?
     [weapon] Mit welcher Waffe?
     [seat] Wen?

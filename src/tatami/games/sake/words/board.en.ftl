@@ -63,6 +63,7 @@ sake-board-next = { $card }: { $next ->
     [move] towards whom do you go?
     [iaido] towards whom do you go?
     [number] how many?
+    [steps] how many steps?
     [section] where?
     [weapon] with which weapon?
     [seat] whom?

@@ -63,6 +63,7 @@ sake-board-next = { $card }: { $next ->
     [move] naar wie ga je toe?
     [iaido] naar wie ga je toe?
     [number] hoeveel?
+    [steps] hoeveel stappen?
     [section] waar?
     [weapon] met welk wapen?
     [seat] wie?

@@ -83,5 +83,6 @@ export function nextText({ name, kind }: Title, use: string, next: Set<Part>): s
   const part = first.split(":")[0];
   const isAim = part === "seat" || part === "minion";
   const aimed = kind === "minion" && use === "text" ? "send" : use || "seat";
-  return say("sake-board-next", { card: name, next: isAim ? aimed : part });
+  const isWay = part === "number" && (use === "move" || use === "iaido");
+  return say("sake-board-next", { card: name, next: isAim ? aimed : isWay ? "steps" : part });
 }
