@@ -24,6 +24,11 @@ test("a little smaller than wished for is better than a little cut off", () => {
   expect(fitting(box, roomOf(100, 100), 1.6, undefined, 1).scale).toBe(1.6);
 });
 
+test("what is larger than the window both ways is no smaller than enough", () => {
+  expect(fitting(box, roomOf(60, 30), 1).scale).toBe(0.6);
+  expect(fitting(box, roomOf(60, 30), 1, undefined, 0.9).scale).toBe(0.9);
+});
+
 test("the point under the finger stays while the drawing grows", () => {
   const look = zoomed({ x: 0, y: 0, scale: 1 }, 2, { x: 10, y: 20 }, 0.5);
   expect(look).toEqual({ x: -10, y: -20, scale: 2 });

@@ -39,7 +39,10 @@ function free({ width, height, margins }: Room): Box {
   };
 }
 
-/** All of the box in the middle of the window; where it would be too small, a part around `focus`. */
+/**
+ * All of the box in the middle of the window; where it would be too small, a part around `focus`
+ * that fills the window, but never smaller than is `enough` of the `least`.
+ */
 export function fitting(
   box: Box,
   room: Room,
@@ -50,7 +53,10 @@ export function fitting(
   const open = free(room);
   const whole = Math.min(open.width / box.width, open.height / box.height, LARGEST);
   const filling = Math.max(open.width / box.width, open.height / box.height);
-  const scale = whole >= least * enough ? whole : Math.min(least, filling);
+  const scale = Math.max(
+    whole >= least * enough ? whole : Math.min(least, filling),
+    least * enough,
+  );
   return centred(scale > whole && focus ? focus : middleOf(box), scale, box, room);
 }
 
