@@ -108,48 +108,53 @@ class Changes:
 
     def want(self, decide: Decide, answer: Answer) -> None:
         """Let somebody decide; write what follows; then let it happen and be seen."""
-        self.turns.take(lambda: self.begin(decide, answer))
+        self.turns.take(Wish(self, decide, answer).begin)
 
-    def begin(self, decide: Decide, answer: Answer) -> None:
+
+class Wish:
+    """What somebody wants to have decided, and what comes of it."""
+
+    def __init__(self, changes: Changes, decide: Decide, answer: Answer) -> None:
+        self.changes = changes
+        self.decide = decide
+        self.answer = answer
+        self.events: list[AnyEvent] = []
+
+    def begin(self) -> None:
         """It is its turn."""
+        table = self.changes.table
         try:
-            events = decide(self.table)
+            self.events = self.decide(table)
         except Exception as trouble:
-            self.end(answer, trouble)
+            self.end(trouble)
             return
-        if not events:
-            self.end(answer, None)
-            return
+        if self.events:
+            self.changes.put(table.id, table.number, self.events, self.written)
+        else:
+            self.end(None)
 
-        def written(trouble: BaseException | None) -> None:
-            self.written(decide, answer, events, trouble)
-
-        self.put(self.table.id, self.table.number, events, written)
-
-    def written(
-        self, decide: Decide, answer: Answer, events: list[AnyEvent], trouble: BaseException | None
-    ) -> None:
+    def written(self, trouble: BaseException | None) -> None:
         """What was decided is safe, or was not written."""
         if isinstance(trouble, Conflict):
-            self.overtaken(lambda trouble: self.begin_again(decide, answer, trouble))
+            self.changes.overtaken(self.begin_again)
             return
         if trouble is None:
             try:
-                self.fold(events)
+                self.changes.fold(self.events)
             except Exception as fault:
                 trouble = fault
-        self.end(answer, trouble)
+        self.end(trouble)
 
-    def begin_again(self, decide: Decide, answer: Answer, trouble: BaseException | None) -> None:
+    def begin_again(self, trouble: BaseException | None) -> None:
         """Another worker was faster: decide anew, as things are now."""
         if trouble is None:
-            self.begin(decide, answer)
+            self.begin()
         else:
-            self.end(answer, trouble)
+            self.end(trouble)
 
-    def end(self, answer: Answer, trouble: BaseException | None) -> None:
+    def end(self, trouble: BaseException | None) -> None:
         """It is over: whoever wanted it hears of it, and the next one begins."""
         try:
-            answer(trouble)
+            self.answer(trouble)
         finally:
-            self.turns.leave()
+            self.changes.turns.leave()
