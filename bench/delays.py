@@ -1,19 +1,19 @@
 """How long a move takes to all seats of its table, in a house on PostgreSQL with many people.
 
 A simulation, event by event, with the costs that `bench/capacity.py` has measured: people at random
-workers, each a queue of its own; groups that are committed one after another; and the lock that
-PostgreSQL holds, from the NOTIFY of a transaction until it is on the disk, against all others that
-notify too. `--measure` finds out for how long that is here.
+workers, each a queue of its own, and groups that are committed one after another. If workers told
+one another of a move in the transaction that writes it, PostgreSQL would bring only one of these to
+the disk at a time: that is simulated too, and `--measure` sees what it is on this machine.
 """
 
 import argparse
 import time
 from collections import deque
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from heapq import heappop, heappush
 from random import Random
-from statistics import median
 
 import msgspec
 import psycopg
@@ -33,6 +33,7 @@ from bench.capacity import (
 from bench.load import SEATS, percentile
 from tatami.cli.output import console, table
 from tatami.server.log import APPEND, NOTIFY
+from tatami.server.migrating import migrate
 from tatami.server.store import CHANNEL, LARGEST_GROUP
 from tatami.server.store import PACE as GROUP_PACE
 from tests.server.housing import Postgres
@@ -40,14 +41,17 @@ from tests.server.housing import Postgres
 Then = Callable[[], None]
 
 SYNC = 2.0
-"""Milliseconds from the NOTIFY of a transaction until it is on the disk, on an ordinary SSD; what
-`--measure` finds on the machine at hand can be given as `--sync`."""
+"""Milliseconds until a transaction is on the disk, on an ordinary SSD; `--sync` gives what it takes
+on another one."""
 
 DECIDING = 0.1
 """The share of a move's cost at its worker that comes before it is written."""
 
-TRIED = 300
-"""So many commits tell how long one takes."""
+TRIED = 60
+"""So many commits of each writer tell how long one takes."""
+
+WRITERS = 8
+"""So many write at once to see whether they wait for one another."""
 
 
 class House(msgspec.Struct, frozen=True):
@@ -60,8 +64,8 @@ class House(msgspec.Struct, frozen=True):
     moves: float
     """A second, at all tables."""
     sync: float = SYNC
-    is_locked: bool = True
-    """Whether only one transaction at a time is brought to the disk, as with NOTIFY in it."""
+    is_locked: bool = False
+    """Whether only one transaction at a time is brought to the disk, as with a NOTIFY in it."""
     is_sharded: bool = False
     """Whether all guests of a table are at one worker."""
 
@@ -214,22 +218,41 @@ class Simulation:
 # What is measured
 
 
-def lock_time(postgres: Postgres) -> float:
-    """Milliseconds that a transaction with a NOTIFY takes from there to the disk."""
-    found = []
-    with psycopg.connect(postgres.database()) as connection:
-        connection.execute(
-            "CREATE TABLE events (table_id text, number int, body bytea,"
-            " PRIMARY KEY (table_id, number))"
-        )
-        connection.commit()
-        for number in range(TRIED):
-            connection.execute(f"{APPEND} (%s, %s, %s)", ("table", number, b"x" * 70))
-            began = time.perf_counter()
-            connection.execute(NOTIFY, (CHANNEL, ["table 1"]))
-            connection.commit()
-            found.append(1000 * (time.perf_counter() - began))
-    return median(found)
+def commits(postgres: Postgres, writers: int, in_one: bool) -> list[float]:
+    """Milliseconds that commits of a move take, if so many write at once, and others are told in
+    the same transaction, or after it."""
+    found: list[float] = []
+    address = postgres.database()
+
+    def write(name: str) -> None:
+        with psycopg.connect(address) as connection:
+            for number in range(TRIED):
+                began = time.perf_counter()
+                connection.execute(f"{APPEND} (%s, %s, %s)", (name, number, b"x" * 70))
+                if in_one:
+                    connection.execute(NOTIFY, (CHANNEL, ["table 1"]))
+                connection.commit()
+                found.append(1000 * (time.perf_counter() - began))
+                if not in_one:
+                    connection.execute(NOTIFY, (CHANNEL, ["table 1"]))
+                    connection.commit()
+
+    migrate(address)
+    with ThreadPoolExecutor(writers) as hands:
+        list(hands.map(write, [f"table {number}" for number in range(writers)]))
+    return found
+
+
+def measure(postgres: Postgres) -> float:
+    """Print how long commits take; milliseconds for one who writes alone."""
+    grid = table("A commit on PostgreSQL", ">Writers", "Told", ">p50 (ms)", ">p99 (ms)")
+    for writers in (1, WRITERS):
+        for in_one in (True, False):
+            delays = commits(postgres, writers, in_one)
+            figures = [f"{percentile(delays, hundredth):.1f}" for hundredth in (50, 99)]
+            grid.add_row(str(writers), "with it" if in_one else "after it", *figures)
+    console.print(grid)
+    return percentile(commits(postgres, 1, in_one=False), 50)
 
 
 # What is shown
@@ -245,9 +268,9 @@ def houses(costs: Costs, sync: float) -> list[tuple[str, int, House]]:
         found.append((name, cores, House(costs, workers, database, moves, sync)))
     moves = PEOPLE / SEATS / PACE
     for name, kind, is_locked, is_sharded in (
-        (f"{PEOPLE:,} people", costs, True, False),
-        (f"{PEOPLE:,} people, told after the commit", costs, False, False),
+        (f"{PEOPLE:,} people", costs, False, False),
         (f"{PEOPLE:,} people, sharded", sharded(costs), False, True),
+        (f"{PEOPLE:,} people, told within the transaction", costs, True, False),
     ):
         cores = cores_for(kind, moves)
         workers, database = shares(cores)
@@ -267,7 +290,7 @@ def main() -> None:
     sync = asked.sync
     if asked.measure:
         with closing(Postgres()) as postgres:
-            sync = lock_time(postgres)
+            sync = measure(postgres)
     grid = table(
         f"From a move to all four seats, a commit of {sync:.1f} ms",
         "House",

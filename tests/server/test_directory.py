@@ -13,7 +13,8 @@ from tatami.server import openings
 from tatami.server.directory import Broken, Directory
 from tatami.server.events import Acted, AnyEvent, Said
 from tatami.server.guest import Guest
-from tatami.server.match import Match
+from tatami.server.log import Log
+from tatami.server.match import PRESENCE, Match
 from tatami.server.messages.tables import Clock, NewTable, SeatPlan
 from tatami.server.migrating import migrate
 from tatami.server.settings import Settings
@@ -64,6 +65,64 @@ def test_a_table_that_cannot_be_folded_harms_only_itself(folder: Path) -> None:
             for id in ids:
                 await directory.look_after(id)
 
+    asyncio.run(scene())
+
+
+def test_what_a_worker_was_killed_before_telling_is_heard_with_who_is_there(folder: Path) -> None:
+    async def scene() -> None:
+        async with opened(folder) as directory:
+            match = await begin(directory)
+            place = [match.table.id, match.table.number]
+            said: list[AnyEvent] = [Said(at=0, seat=0, name="P", text="heard?")]
+            await directory.store.append(*place, said)
+            await directory.heard(f"{PRESENCE} other {place[0]} {place[1]} p1")
+            async with match.changes.turns:
+                assert match.table.number == place[1]
+            await directory.heard(f"{PRESENCE} other {place[0]} {place[1] + 1} p1")
+            await asyncio.sleep(0)
+            async with match.changes.turns:
+                assert match.table.number == place[1] + 1
+            assert match.present() == ["p1"]
+
+    asyncio.run(scene())
+
+
+def test_other_workers_are_told_of_what_is_safe(
+    postgres: Postgres, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stored: list[int] = []
+    tell = Log.tell
+
+    def told(log: Log, rows: list[Any]) -> None:
+        with log.engine.connect() as other:
+            query = "SELECT count(*) FROM events WHERE table_id = %s AND number = %s"
+            stored.extend(
+                other.exec_driver_sql(query, (table, number)).scalar_one()
+                for table, number, _ in rows
+            )
+        tell(log, rows)
+
+    async def scene() -> None:
+        async with opened(folder, db=postgres.database()) as one:
+            heard: list[str] = []
+
+            async def hear(news: str) -> None:
+                heard.append(news)
+
+            two = Directory(one.settings)
+            two.worker.ownership = type(one.worker.ownership)(two.store.url, hear)  # type: ignore[call-arg]
+            await two.worker.ownership.begin()
+            match = await begin(one)
+            before = len(stored)
+            while f"{match.table.id} {match.table.number}" not in heard:
+                # Whoever listens too late hears the next one.
+                await match.change(lambda _: [Said(at=0, seat=0, name="P", text="heard?")])
+                await asyncio.sleep(0.05)
+            await two.close()
+        assert len(stored) > before
+        assert set(stored) == {1}
+
+    monkeypatch.setattr(Log, "tell", told)
     asyncio.run(scene())
 
 
