@@ -98,6 +98,29 @@ def test_what_is_not_written_or_cannot_happen_ends_nothing_else(fault: Exception
     assert desk.folded == said("two")
 
 
+def test_who_cannot_be_answered_keeps_nobody_waiting(caplog: pytest.LogCaptureFixture) -> None:
+    desk = Desk()
+
+    def fail(_: BaseException | None) -> None:
+        raise ValueError("nobody there")
+
+    desk.changes.want(lambda _: said("one"), fail)
+    desk.want(said("two"))
+    assert desk.written() == said("one")
+    assert "nobody there" in caplog.text
+    assert desk.written() == said("two")
+    assert desk.folded == [*said("one"), *said("two")]
+    assert desk.answers == [None]
+
+
+def test_what_cannot_be_put_into_words_for_the_store_is_answered() -> None:
+    desk = Desk()
+    desk.changes.put = lambda *_: 1 / 0  # type: ignore[assignment, return-value]
+    desk.want(said("one"))
+    assert [type(trouble) for trouble in desk.answers] == [ZeroDivisionError]
+    assert not desk.changes.turns.is_taken
+
+
 def test_who_is_overtaken_decides_anew_before_anybody_else() -> None:
     desk = Desk()
     words = iter(["first", "again"])

@@ -5,6 +5,7 @@ woken each time, costs as much as to carry the move out.
 """
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from typing import Any
@@ -20,6 +21,9 @@ Work = Callable[[], None]
 
 Put = Callable[[str, int, list[AnyEvent], Answer], None]
 """Writes events behind those of a table that are there already, and answers when they are safe."""
+
+
+log = logging.getLogger("tatami.changes")
 
 
 def answering() -> tuple[asyncio.Future[None], Answer]:
@@ -125,13 +129,13 @@ class Wish:
         table = self.changes.table
         try:
             self.events = self.decide(table)
+            if self.events:
+                self.changes.put(table.id, table.number, self.events, self.written)
+                return
         except Exception as trouble:
             self.end(trouble)
             return
-        if self.events:
-            self.changes.put(table.id, table.number, self.events, self.written)
-        else:
-            self.end(None)
+        self.end(None)
 
     def written(self, trouble: BaseException | None) -> None:
         """What was decided is safe, or was not written."""
@@ -156,5 +160,7 @@ class Wish:
         """It is over: whoever wanted it hears of it, and the next one begins."""
         try:
             self.answer(trouble)
-        finally:
-            self.changes.turns.leave()
+        except Exception:
+            # Others wait, at this table and, if it was written, in the same group.
+            log.exception("not answered")
+        self.changes.turns.leave()
