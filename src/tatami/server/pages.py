@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+import re
 from hashlib import sha256
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tatami.server.icons import SIZES, icon_png
 from tatami.server.previews import preview_of
 
 PAGE = "index.html"
@@ -27,13 +29,19 @@ def browser_files() -> Path | None:
         return folder if (folder / PAGE).exists() else None
 
 
+ICON = re.compile(r"icon-(\d+)\.png")
+DRAWN_ICON = "icon-maskable.svg"
+"""What the icons in points are made of: it fills its square."""
+
+
 class File:
     """A file as it is sent: read and compressed once."""
 
-    def __init__(self, path: Path) -> None:
-        self.plain = path.read_bytes()
-        self.packed = gzip.compress(self.plain, 9) if len(self.plain) >= SMALL else b""
-        self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    def __init__(self, name: str, plain: bytes) -> None:
+        self.plain = plain
+        self.kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        small = len(plain) < SMALL or self.kind == "image/png"
+        self.packed = b"" if small else gzip.compress(plain, 9)
         self.tag = f'"{sha256(self.plain).hexdigest()[:16]}"'
 
 
@@ -79,11 +87,15 @@ class Pages:
 
     def file(self, name: str) -> File | None:
         """The file with this name, read again if it has changed."""
-        path = self.folder / name
+        icon = ICON.fullmatch(name)
+        size = int(icon[1]) if icon else 0
+        path = self.folder / (DRAWN_ICON if size in SIZES else name)
         if ".." in path.parts or not path.is_file():
             return None
         changed = path.stat().st_mtime_ns
         known = self.files.get(name)
         if known is None or known[0] != changed:
-            known = self.files[name] = (changed, File(path))
+            plain = path.read_bytes()
+            plain = icon_png(plain, size) if size in SIZES else plain
+            known = self.files[name] = (changed, File(name, plain))
         return known[1]
