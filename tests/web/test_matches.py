@@ -12,6 +12,12 @@ from tests.web.stillness import WATCH_BOXES, check_boxes
 from tests.web.visitor import SIZES, Visitor, tap
 
 QUICK = ["ninjan", "hagakure"]
+COUNTS = {
+    "samurai": "What decided",
+    "samurai_cards": "The stones are counted",
+    "sake": "The sake is counted",
+}
+"""The drawers in which a replay counts at its end."""
 ONE_TAP: dict[str, object] = {"confirmations": False}
 
 
@@ -71,7 +77,12 @@ def look_back(guest: Visitor, game: str) -> None:
     page.wait_for_selector("input[type=range]")
     # It opens at its end.
     expect(page.get_by_role("button", name="One move on")).to_be_disabled()
+    count = page.get_by_role("region", name=COUNTS.get(game, "Points"))
+    if game in COUNTS:
+        expect(count).to_be_visible()
     page.locator("input[type=range]").press("Home")
+    # What was counted at the end does not lie over what was before.
+    expect(count).to_have_count(0)
     page.get_by_role("button", name="One move on").click()
     expect(page.locator(".bar .count")).to_contain_text("1 /")
     assert "?at=" in page.url

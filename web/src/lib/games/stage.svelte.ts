@@ -105,3 +105,17 @@ export function stillStage(
     ...known,
   };
 }
+
+/**
+ * The drawer `count` opens at the end of a replay, and closes where one goes back from it; at the
+ * table the count is part of the ending.
+ */
+export function tellCount(isOver: () => boolean) {
+  const stage = useStage();
+  $effect(() => {
+    const { isOver: isTold, isPlaying } = stage.facts;
+    if (isOver()) {
+      if (!isTold && !isPlaying) stage.opened = "count";
+    } else if (stage.opened === "count") stage.opened = "";
+  });
+}
