@@ -68,11 +68,7 @@ class Reviews:
 
     async def asked(self, table: Table) -> Asked | None:
         """The review of a match with the rules and analysis of now, if somebody asked for it."""
-        query = select(REVIEWS).where(REVIEWS.c.table_id == table.id)
-        row = await self.store.read(lambda connection: connection.execute(query).first())
-        if row is None or row.version != version_for(table):
-            return None
-        return Asked(row.version, row.bots, row.done)
+        return await self.store.read(lambda connection: asked_for(connection, table))
 
     async def waited_for(self, player: str) -> int:
         """How many reviews this person has asked for that are not done."""
@@ -85,25 +81,25 @@ class Reviews:
 
     async def ask(self, table: Table, player: str, bots: bool, at: int) -> None:
         """Have a match reviewed; what was found with other rules or another analysis goes."""
-        before = await self.asked(table)
-        if before is not None and (before.bots or not bots):
-            return
 
         def change(connection: Connection) -> None:
+            before = asked_for(connection, table)
+            if before is not None and (before.bots or not bots):
+                return
             connection.execute(delete(REVIEWS).where(REVIEWS.c.table_id == table.id))
             if before is None:
                 connection.execute(delete(FINDINGS).where(FINDINGS.c.table_id == table.id))
-            connection.execute(
-                insert(REVIEWS).values(
-                    table_id=table.id,
-                    version=version_for(table),
-                    bots=bots,
-                    player=player,
-                    asked=at,
-                    done=False,
-                    summary=b"[]",
-                )
+            asking = self.store.upsert(REVIEWS).values(
+                table_id=table.id,
+                version=version_for(table),
+                bots=bots,
+                player=player,
+                asked=at,
+                done=False,
+                summary=b"[]",
             )
+            # Somebody else may ask another worker at the same moment, and once is enough.
+            connection.execute(asking.on_conflict_do_nothing())
 
         await self.store.write(change)
         self.wanted.set()
@@ -179,6 +175,14 @@ class Reviews:
             lambda connection: keep(connection, table.id, len(known), found, summary)
         )
         return summary is None
+
+
+def asked_for(connection: Connection, table: Table) -> Asked | None:
+    """The review of a match with the rules and analysis of now, if somebody asked for it."""
+    row = connection.execute(select(REVIEWS).where(REVIEWS.c.table_id == table.id)).first()
+    if row is None or row.version != version_for(table):
+        return None
+    return Asked(row.version, row.bots, row.done)
 
 
 def keep(connection: Connection, id: str, number: int, found: bytes, summary: bytes | None) -> None:
