@@ -1,5 +1,7 @@
 """A review: what is judged, from what, and how it adds up."""
 
+import re
+from collections import Counter
 from typing import Any
 
 import msgspec
@@ -280,3 +282,17 @@ def test_a_reader_is_not_taken_for_the_one_who_decided(language: str, said: str)
     with speaking(language):
         telling = Telling(match, ["Aki", "Botan", "Chiyo"])
         assert telling.narrator.story(match.game.view(s, 0), taken[0]).startswith(said)
+
+
+def test_beside_a_board_places_are_told_without_coordinates_and_told_apart() -> None:
+    match = match_of(played("samurai", ["random"] * 2), 30)
+    at = match.decisions([0])[len(match.decisions([0])) // 2]
+    legal = match.states[at].legal(0)
+    coordinates = re.compile(r"\b[A-Z]\d")
+    assert coordinates.search(Telling(match, ["Aki", "Botan"]).action(at, legal[0]))
+    telling = Telling(match, ["Aki", "Botan"], has_board=True)
+    texts = [telling.action(at, action) for action in legal]
+    assert not any(map(coordinates.search, texts))
+    [text] = [text for text, count in Counter(texts).most_common(1) if count > 1]
+    here, there, *_ = [action for action in legal if telling.action(at, action) == text]
+    assert telling.choices(at, [here, here, there]) == [text, text, f"{text}, but elsewhere"]

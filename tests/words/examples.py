@@ -34,6 +34,7 @@ COMMON: Examples = {
     "depth": "shallow",
     "done": told("ninjan-do-lay"),
     "better": told("ninjan-do-take"),
+    "choice": told("samurai-do-lay"),
     "after": "44%",
     "before": "31%",
     "accuracy": 87,

@@ -14,10 +14,12 @@ from tatami.words import figure, say
 class Telling:
     """Tells of one match; `names` are those of the seats, as the reader calls them."""
 
-    def __init__(self, match: Match, names: list[str]) -> None:
+    def __init__(self, match: Match, names: list[str], has_board: bool = False) -> None:
+        """With a board beside the words that shows the places, they need no coordinates."""
         self.match = match
         self.names = names
         self.narrator = narrator_of(match.game, names)
+        self.narrator.tells_coordinates = not has_board
         # Whoever reads a review need not be the one who decided.
         self.narrator.calls_you = False
 
@@ -25,13 +27,20 @@ class Telling:
         """What could be done before move `at`, as a phrase: what a button would say."""
         return self.narrator.choice(self.match.view(at), action)
 
+    def choices(self, at: int, actions: list[int]) -> list[str]:
+        """The same of several; without coordinates two may differ in nothing but the place."""
+        told: dict[int, str] = {}
+        for action in actions:
+            if action not in told:
+                text = self.action(at, action)
+                is_said = text in told.values()
+                told[action] = say("review-elsewhere", choice=text) if is_said else text
+        return [told[action] for action in actions]
+
     def decision(self, found: Decision) -> str:
         """What was done, what would have been better, and whether luck had a hand in it."""
-        facts: Facts = {
-            "move": found.at + 1,
-            "who": self.names[found.seat],
-            "done": self.action(found.at, found.done.action),
-        }
+        done, better = self.choices(found.at, [found.done.action, found.best.action])
+        facts: Facts = {"move": found.at + 1, "who": self.names[found.seat], "done": done}
         if found.best.action == found.done.action:
             said = [say("review-done-best", **facts)]
         else:
@@ -39,7 +48,7 @@ class Telling:
                 say(
                     "review-done-worse",
                     **facts,
-                    better=self.action(found.at, found.best.action),
+                    better=better,
                     before=percent(found.done.chance),
                     after=percent(found.best.chance),
                 )

@@ -71,7 +71,7 @@ def review_document(
     match = reviewable(record)
     found = review(match, seats, decoded(bodies), depth)
     with speaking(language):
-        telling = Telling(match, match.record.players)
+        telling = Telling(match, match.record.players, has_board=True)
         return encode(
             Reviewed(
                 state="done" if is_done else "waiting",
@@ -89,11 +89,13 @@ def review_document(
 def told(telling: Telling, decision: Decision, is_lesson: bool) -> ToldDecision:
     """A decision in words; a lesson says why."""
     why, why_not = telling.whys(decision, COMPARING) if is_lesson else ("", "")
+    weighed = [decision.best, decision.done, *decision.others]
+    best, done, *others = telling.choices(decision.at, [choice.action for choice in weighed])
     return ToldDecision(
         text=telling.decision(decision),
-        done=telling.action(decision.at, decision.done.action),
-        best=telling.action(decision.at, decision.best.action),
-        others=[telling.action(decision.at, other.action) for other in decision.others],
+        done=done,
+        best=best,
+        others=others,
         remark=" ".join(telling.remarks(decision)),
         why=why,
         why_not=why_not,

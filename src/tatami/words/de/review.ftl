@@ -18,6 +18,7 @@ review-grade-blunder = Grober Fehler
 
 review-done-best = Zug { $move }, { $who }: { $done }. Nichts Besseres wurde gefunden.
 review-done-worse = Zug { $move }, { $who }: { $done }. Besser: { $better }. Die Gewinnchance war { $before } statt { $after }.
+review-elsewhere = { $choice }, aber anderswo
 review-unlucky = Richtig war es trotzdem: Was daraus wurde, war Pech.
 review-lucky = Es ging trotzdem gut: Das war Glück.
 review-unsure = Die Analysen sind sich noch nicht einig.

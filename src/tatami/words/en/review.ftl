@@ -18,6 +18,7 @@ review-grade-blunder = Blunder
 
 review-done-best = Move { $move }, { $who }: { $done }. Nothing better was found.
 review-done-worse = Move { $move }, { $who }: { $done }. Better: { $better }. The chance to win was { $before } instead of { $after }.
+review-elsewhere = { $choice }, but elsewhere
 review-unlucky = It was right all the same: what came of it was bad luck.
 review-lucky = It went well all the same: that was luck.
 review-unsure = The analyses do not agree yet.

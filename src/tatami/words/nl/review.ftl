@@ -18,6 +18,7 @@ review-grade-blunder = Grote fout
 
 review-done-best = Zet { $move }, { $who }: { $done }. Er is niets beters gevonden.
 review-done-worse = Zet { $move }, { $who }: { $done }. Beter: { $better }. De winstkans was { $before } in plaats van { $after }.
+review-elsewhere = { $choice }, maar ergens anders
 review-unlucky = Toch was het juist: wat ervan kwam, was pech.
 review-lucky = Toch liep het goed af: dat was geluk.
 review-unsure = De analyses zijn het nog niet eens.
