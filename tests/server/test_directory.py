@@ -72,16 +72,16 @@ def test_what_a_worker_was_killed_before_telling_is_heard_with_who_is_there(fold
     async def scene() -> None:
         async with opened(folder) as directory:
             match = await begin(directory)
-            place = [match.table.id, match.table.number]
+            id, number = match.table.id, match.table.number
             said: list[AnyEvent] = [Said(at=0, seat=0, name="P", text="heard?")]
-            await directory.store.append(*place, said)
-            await directory.heard(f"{PRESENCE} other {place[0]} {place[1]} p1")
+            await directory.store.append(id, number, said)
+            await directory.heard(f"{PRESENCE} other {id} {number} p1")
             async with match.changes.turns:
-                assert match.table.number == place[1]
-            await directory.heard(f"{PRESENCE} other {place[0]} {place[1] + 1} p1")
+                assert match.table.number == number
+            await directory.heard(f"{PRESENCE} other {id} {number + 1} p1")
             await asyncio.sleep(0)
             async with match.changes.turns:
-                assert match.table.number == place[1] + 1
+                assert match.table.number == number + 1
             assert match.present() == ["p1"]
 
     asyncio.run(scene())
