@@ -18,8 +18,8 @@ const KATANA = 0;
 const YUMI = 1;
 const pieces = {
   cards: [
-    { title: KATANA, back: 0, boxes: [2, 1, 1, 1] },
-    { title: YUMI, back: 0, boxes: [0, 2, 1, 1] },
+    { title: KATANA, back: 0, boxes: { attack: 2, defence: 1, move: 1, drink: 1 } },
+    { title: YUMI, back: 0, boxes: { attack: 0, defence: 2, move: 1, drink: 1 } },
   ],
   titles: [
     { name: "Katana", kind: "weapon", attack: 3, defence: 2 },
