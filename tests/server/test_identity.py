@@ -215,15 +215,17 @@ def test_nobody_comes_in_without_the_password(locked_house: House) -> None:
 
 def test_passwords_cannot_be_tried_without_end(folder: Path) -> None:
     house = House(folder, "", "--password", PASSWORD).start()
+
+    def knock(password: str) -> httpx.Response:
+        return httpx.post(house.url + "/api/enter", json={"password": password})
+
     try:
-        tried = [
-            httpx.post(house.url + "/api/enter", json={"password": str(n)}).status_code
-            for n in range(30)
-        ]
-        assert tried[0] == 403
-        assert tried[-1] == 429
-        right = httpx.post(house.url + "/api/enter", json={"password": PASSWORD})
-        assert right.json()["code"] == "house-too-fast"
+        wrong = [knock(str(n)).status_code for n in range(30)]
+        assert wrong[0] == 403
+        assert 429 in wrong
+        # Every ten seconds one more try is granted: on a slow machine just the right one may be it.
+        right = [knock(PASSWORD) for _ in range(30)]
+        assert "house-too-fast" in [answer.json().get("code") for answer in right]
     finally:
         house.close()
 
