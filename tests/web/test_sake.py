@@ -84,5 +84,5 @@ def test_no_list_lies_over_whom_one_taps_on_a_phone(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.locator(".hand .glow").first.tap()
     page.locator(".detail button.glow", has_text="Iaido").tap()
-    expect(page.locator("[data-part^='seat:'].glow")).to_have_count(2)
+    expect(page.locator("[data-part^='seat:'].lit")).to_have_count(2)
     expect(page.locator(".choices.many")).to_have_count(0)
