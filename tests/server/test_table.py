@@ -211,6 +211,26 @@ def test_when_all_others_give_up_the_last_one_wins() -> None:
     assert table.winners() == [1]
 
 
+def test_a_match_in_which_only_bots_are_left_ends() -> None:
+    table = begun("ninjan", 4, bots=2)
+    happen(table, [Resigned(at=0, seat=0)])
+    assert table.phase() == "playing"
+    happen(table, [Resigned(at=0, seat=1)])
+    assert table.phase() == "over"
+    assert table.awaited() == []
+    # Neither of the bots has been beaten by the other.
+    assert table.winners() == []
+    against_one = begun("ninjan", 2, bots=1)
+    happen(against_one, [Resigned(at=0, seat=0)])
+    assert against_one.winners() == [1]
+
+
+def test_bots_among_themselves_play_to_the_end() -> None:
+    table = begun("ninjan", 3, bots=2)
+    happen(table, decisions.take_over(table, 0, late=False, at=0))
+    assert table.phase() == "playing"
+
+
 def test_who_gave_up_cannot_win() -> None:
     table = begun("ninjan", 3)
     happen(table, [Resigned(at=0, seat=0)])

@@ -1,5 +1,7 @@
 """What happens around a match: sharing a screen, hints, giving up, and the guide."""
 
+import json
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
@@ -63,6 +65,14 @@ def test_the_link_is_copied_also_without_tls(visit: Visit) -> None:
 
 def test_people_who_share_a_screen_pass_it_on(visit: Visit) -> None:
     guest = visit(settings=ONE_TAP)
+    looks: list[int] = []
+
+    def hear(said: str | bytes) -> None:
+        message = json.loads(said)
+        if message["kind"] == "look":
+            looks.append(message["seat"])
+
+    guest.page.on("websocket", lambda socket: socket.on("framesent", hear))
     guest.open_table("ninjan", ["me", "me", "ashigaru"])
     curtain = guest.page.get_by_role("dialog")
     # Before the first hand is seen too.
@@ -76,6 +86,8 @@ def test_people_who_share_a_screen_pass_it_on(visit: Visit) -> None:
     expect(curtain).to_be_hidden()
     expect(guest.page.locator(".hand .glow")).to_have_count(9)
     assert hand(guest) != first
+    # From the first seat the table was seen from the beginning.
+    assert looks == [1]
 
 
 def test_people_who_share_a_screen_have_names_that_are_remembered(visit: Visit) -> None:
@@ -258,13 +270,11 @@ def test_somebody_gives_up(visit: Visit) -> None:
     guest.wait()
     guest.page.get_by_role("button", name="More", exact=True).click()
     guest.page.get_by_role("button", name="Give up").click()
-    guest.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-
-    def is_over() -> bool:
-        guest.hurry()
-        return guest.is_over()
-
-    guest.until(is_over)
+    sheet = guest.page.get_by_role("dialog")
+    expect(sheet).to_contain_text("The match ends")
+    sheet.get_by_role("button", name="Give up").click()
+    # Only bots are left: nobody has to watch them play on.
+    expect(guest.page.locator(".ending h2")).to_have_text("You gave up.")
     before = guest.page.url
     guest.page.get_by_role("button", name="Play again").click()
     # Against bots it begins at once.

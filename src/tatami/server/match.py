@@ -105,7 +105,10 @@ class Match:
 
     async def take_up(self) -> None:
         """Look after a running match from now on, unless another worker does."""
-        if self.table.phase() == "playing" and await self.worker.ownership.take(self.table.id):
+        if self.table.phase() == "over":
+            # It was kept as running by a house to which it was not over yet.
+            await self.finish()
+        elif self.table.phase() == "playing" and await self.worker.ownership.take(self.table.id):
             if self.worker.ownership.is_shared:
                 # Another worker may have looked after it until now.
                 await self.catch_up()

@@ -185,7 +185,8 @@ class Table:
                 self.reopen(event)
             case Resigned():
                 self.resigned.add(event.seat)
-                self.notice("house-resigned", event.seat)
+                how = "house-resigned-at-last" if self.is_given_up() else "house-resigned"
+                self.notice(how, event.seat)
             case Closed():
                 self.is_closed = True
                 self.notice("house-closed", WATCHER)
@@ -302,9 +303,20 @@ class Table:
             return "closed"
         if self.play is None:
             return "open"
-        if self.play.s.is_over() or len(self.resigned) >= self.seats - 1:
+        if self.play.s.is_over() or self.is_given_up():
             return "over"
         return "playing"
+
+    def is_given_up(self) -> bool:
+        """Whether nobody is left to play for: one seat, or only bots that nobody plays against."""
+        left = self.not_resigned()
+        return len(left) < self.seats and (
+            len(left) <= 1 or all(self.plans[seat].kind == "bot" for seat in left)
+        )
+
+    def not_resigned(self) -> list[int]:
+        """The seats of those who have not given up."""
+        return [seat for seat in range(self.seats) if seat not in self.resigned]
 
     def name(self, seat: int) -> str:
         """What the one who sits there is called."""
@@ -332,11 +344,12 @@ class Table:
         return [seat for seat in self.awaited() if not self.bot_plays(seat)]
 
     def winners(self) -> list[int]:
-        """Who won; those who gave up did not."""
+        """Who won; those who gave up did not, and of several bots that are left none has."""
         if self.play is None or self.phase() != "over":
             return []
         if not self.play.s.is_over():
-            return [seat for seat in range(self.seats) if seat not in self.resigned]
+            left = self.not_resigned()
+            return left if len(left) == 1 else []
         return [seat for seat in self.game.winners(self.play.s) if seat not in self.resigned]
 
     def automatic_answer(self, seat: int) -> int | None:

@@ -8,6 +8,7 @@ house-late = Die Zeit von { $name } ist abgelaufen; ein Bot spielt weiter.
 house-left = { $name } ist gegangen; ein Bot spielt weiter.
 house-returned = { $name } ist wieder da.
 house-resigned = { $name } gibt auf; ein Bot spielt weiter.
+house-resigned-at-last = { $name } gibt auf, und die Partie ist zu Ende.
 house-closed = Der Tisch ist geschlossen.
 house-said = { $name }
 

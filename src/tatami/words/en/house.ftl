@@ -8,6 +8,7 @@ house-late = { $name } has run out of time; a bot plays on.
 house-left = { $name } has left; a bot plays on.
 house-returned = { $name } is back.
 house-resigned = { $name } gives up; a bot plays on.
+house-resigned-at-last = { $name } gives up, and the match ends.
 house-closed = The table is closed.
 house-said = { $name }
 

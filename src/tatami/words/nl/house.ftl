@@ -8,6 +8,7 @@ house-late = De tijd van { $name } is op; een bot speelt verder.
 house-left = { $name } is weggegaan; een bot speelt verder.
 house-returned = { $name } is terug.
 house-resigned = { $name } geeft op; een bot speelt verder.
+house-resigned-at-last = { $name } geeft op, en de partij is afgelopen.
 house-closed = De tafel is gesloten.
 house-said = { $name }
 

@@ -1,7 +1,7 @@
 # Hagakure: was ein Mensch liest.
 
 hagakure-title = Hagakure
-hagakure-about = Ein kurzes Stichspiel, in dem auch ein Schelm gewinnen kann; fünf Nobori-Chips ändern, was deine Stiche zählen.
+hagakure-about = Ein kurzes Stichspiel, in dem auch ein Schelm gewinnen kann; fünf Chips ändern, was Stiche zählen.
 
 hagakure-option-rounds = Wie viele Runden gespielt werden: 9, 8 oder 5 bei 3, 4 oder 5 Spielern (full), oder eine je Spieler (short).
 hagakure-option-rounds-title = Runden
