@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+import number_pages
 import tutorials
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
@@ -110,6 +111,8 @@ def made() -> Iterator[tuple[str, str]]:
         yield f"api/{package}.md", "\n".join([heading, *table]) + "\n"
         for name in modules(package):
             yield f"api/{package}/{name}.md", f"# {package}.{name}\n\n::: tatami.{package}.{name}\n"
+    for game, text in number_pages.pages():
+        yield f"api/numbers/{game}.md", text
     for path in sorted(tutorials.FOLDER.glob("*.py")):
         yield f"tutorials/{path.stem}.md", tutorials.page(path)
         yield f"tutorials/{path.stem}.ipynb", tutorials.notebook(path.read_text(encoding="utf-8"))
@@ -124,7 +127,10 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
         {title_of(GAMES[game]): [{TONGUES[one]: f"rules/{game}/{one}.md"} for one in LANGUAGES]}
         for game in GAMES
     ]
-    reference = [
+    reference: list[dict[str, list[Any]]] = [
+        {"games in numbers": [{title_of(GAMES[one]): f"api/numbers/{one}.md"} for one in GAMES]}
+    ]
+    reference += [
         {package: [f"api/{package}.md", *[f"api/{package}/{name}.md" for name in modules(package)]]}
         for package in DOCUMENTED
     ]

@@ -1,7 +1,10 @@
 """The encoding in arrays: playing, seeing, saying, remembering; and what is refused."""
 
+import pickle
 import subprocess
 import sys
+from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,7 +17,7 @@ from tatami.core.frames import CHANCE, NOBODY
 from tatami.core.game import Game, Move
 from tatami.core.numbers import Table
 from tatami.core.verbs import Part
-from tatami.games import GAMES
+from tatami.games import GAMES, game_named
 from tatami.games.ninjan.rules import DEAL
 from tatami.games.samurai.actions import CHOOSE
 from tatami.research import Encoding, encoding
@@ -298,3 +301,30 @@ def test_numbers_load_neither_server_nor_words_of_games() -> None:
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.stdout.strip() == "[]", done.stderr
+
+
+def test_an_encoding_can_be_copied_and_sent() -> None:
+    e = encoding("ninjan", 3, deals=3, tie="shared")
+    table = e.new(seed=2)
+    for other in (deepcopy(e), pickle.loads(pickle.dumps(e))):
+        assert other.options == e.options
+        assert (other.observe(other.new(seed=2)) == e.observe(table)).all()
+
+
+def test_an_encoding_of_another_deck_is_made_where_it_is_needed(tmp_path: Path) -> None:
+    text = GAMES["sake"].deck_text()
+    assert text.count("attack = 3")
+    (tmp_path / "deck.toml").write_text(text.replace("attack = 3", "attack = 4"), encoding="utf-8")
+    with pytest.raises(TatamiError, match="Make it anew"):
+        pickle.dumps(encoding(game_named("sake", tmp_path / "deck.toml"), 3))
+
+
+def test_integers_of_numpy_are_integers() -> None:
+    e = encoding("ninjan", seats=np.int64(2))
+    table = e.new(seed=np.int64(3))
+    index: Any = e.mask(table).argmax()
+    assert e.text(index) == e.text(int(index))
+    (action,) = [e.action([index])]
+    assert e.path(np.int64(action)) == [index]
+    seat: Any = np.int64(table.seat)
+    assert (e.observe(table, seat) == e.observe(table)).all()

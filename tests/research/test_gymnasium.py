@@ -1,5 +1,7 @@
 """Gymnasium's own checks, and what they do not ask."""
 
+import pickle
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -109,3 +111,40 @@ def test_what_cannot_be_is_refused() -> None:
         TatamiEnv("ninjan", 2, "gredy")
     with pytest.raises(TatamiError, match="end, replace"):
         TatamiEnv("ninjan", 2, illegal="ignore")
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_a_copy_is_at_the_same_point_and_has_the_same_luck(opponents: str) -> None:
+    environment = gymnasium.make("tatami/ninjan-v1", seats=3, opponents=opponents)
+    seen, _ = environment.reset(seed=3)
+    for _ in range(3):
+        seen, *_ = environment.step(seen["action_mask"].argmax())
+    twin = deepcopy(environment)
+    ends = [rest(one, seen) for one in (environment, twin)]
+    assert ends[0] == ends[1]
+    # The next match of the series as well.
+    resets = [one.reset()[0]["observation"] for one in (environment, twin)]
+    assert (resets[0] == resets[1]).all()
+
+
+def rest(environment: Any, seen: Any) -> list[bytes]:
+    """All that is seen from here to the end."""
+    found, is_over = [], False
+    while not is_over:
+        seen, _, is_over, _, _ = environment.step(seen["action_mask"].argmax())
+        found.append(seen["observation"].tobytes())
+    return found
+
+
+def test_a_pickle_is_made_anew() -> None:
+    environment = TatamiEnv("ninjan", 3, ["random", "greedy"], seat=1, tie="shared")
+    other = pickle.loads(pickle.dumps(environment))
+    assert play(other, 4) == play(environment, 4)
+
+
+def test_people_are_shown_the_table_without_asking(capsys: pytest.CaptureFixture[str]) -> None:
+    environment = gymnasium.make("tatami/ninjan-v1", render_mode="human")
+    seen, _ = environment.reset(seed=1)
+    assert capsys.readouterr().out.count("Pile 1") == 1
+    environment.step(seen["action_mask"].argmax())
+    assert capsys.readouterr().out.count("Pile 1") == 1

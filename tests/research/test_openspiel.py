@@ -1,5 +1,8 @@
 """OpenSpiel's own tests and algorithms on our games, unchanged."""
 
+import pickle
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -233,3 +236,17 @@ def test_all_games_are_known() -> None:
     names = pyspiel.registered_names()
     assert {f"tatami_{game}" for game in GAMES} <= set(names)
     assert tatami.research.openspiel.PREFIX == "tatami_"
+
+
+def test_a_game_is_sent_to_other_processes_by_its_parameters() -> None:
+    game = pyspiel.load_game("tatami_ninjan", {"players": 2, "deck": "small", "tie": "shared"})
+    sent = pickle.dumps(game)
+    assert str(pickle.loads(sent)) == str(game)
+    # Where nobody has imported ours yet.
+    told = subprocess.run(
+        [sys.executable, "-c", "import pickle, sys; print(pickle.load(sys.stdin.buffer))"],
+        input=sent,
+        capture_output=True,
+        check=True,
+    )
+    assert told.stdout.decode().strip() == str(game)

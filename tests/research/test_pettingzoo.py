@@ -1,6 +1,7 @@
 """PettingZoo's own tests, and what they do not ask."""
 
 import sys
+from copy import deepcopy
 from functools import partial
 from types import SimpleNamespace
 from typing import Any
@@ -187,3 +188,52 @@ def test_the_picture_has_colours() -> None:
     environment.reset(seed=1)
     picture: Any = environment.render()
     assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 10
+
+
+def test_a_copy_is_at_the_same_point_and_has_the_same_luck() -> None:
+    table = env("ninjan", seats=3)
+    table.reset(seed=3)
+    act_legally(table, 4)
+    twin = deepcopy(table)
+    told = []
+    for one in (table, twin):
+        rewards = dict.fromkeys(one.agents, 0.0)
+        for agent in one.agent_iter():
+            seen, reward, termination, truncation, _ = one.last()
+            rewards[agent] += reward
+            ended = termination or truncation
+            one.step(None if ended else int(seen["action_mask"].argmax()))
+        told.append(rewards)
+    assert told[0] == told[1]
+    assert any(told[0].values())
+
+
+def act_legally(table: Any, times: int) -> None:
+    """Whoever is asked says the first thing that can be said, so many times."""
+    for _ in range(times):
+        table.step(int(table.last()[0]["action_mask"].argmax()))
+
+
+def test_a_copy_with_all_at_once_goes_its_own_way() -> None:
+    table = parallel_env("ninjan", seats=2)
+    seen, _ = table.reset(seed=1)
+    twin = deepcopy(table)
+    before = twin.observations()["player_0"]["observation"]
+    table.step({agent: int(one["action_mask"].argmax()) for agent, one in seen.items()})
+    assert (twin.observations()["player_0"]["observation"] == before).all()
+    assert (table.observations()["player_0"]["observation"] != before).any()
+
+
+@pytest.mark.parametrize("make", [env, parallel_env])
+def test_people_are_shown_the_table_without_asking(
+    make: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = make("ninjan", seats=2, render_mode="human")
+    table.reset(seed=1)
+    assert capsys.readouterr().out.count("Pile 1") == 1
+    if make is env:
+        act_legally(table, 1)
+    else:
+        seen = table.observations()
+        table.step({agent: int(one["action_mask"].argmax()) for agent, one in seen.items()})
+    assert capsys.readouterr().out.count("Pile 1") == 1

@@ -1,5 +1,7 @@
 """Vector environments: many matches at once, alone, against bots, and in several processes."""
 
+import gc
+
 import numpy as np
 import numpy.typing as npt
 import pytest
@@ -84,13 +86,18 @@ def test_processes_share_the_rows_and_change_nothing() -> None:
         assert (one == other).all()
 
 
-def test_a_refusal_in_another_process_is_told_here() -> None:
-    with VectorEnv("ninjan", 2, rows=4, processes=2) as env:
-        turn = env.reset()
-        actions = any_legal(turn, np.random.default_rng(0))
-        actions[3] = 50
-        with pytest.raises(TatamiError, match="row 3"):
-            env.step(actions)
+@pytest.mark.parametrize("index", [-1, 50, 57, 10**6])
+def test_what_one_process_would_refuse_is_done_by_none(index: int) -> None:
+    actions = any_legal(VectorEnv("ninjan", 2, rows=4).reset(), np.random.default_rng(0))
+    seen = []
+    for processes in (1, 2):
+        with VectorEnv("ninjan", 2, rows=4, processes=processes) as env:
+            env.reset()
+            if processes == 2:
+                with pytest.raises(TatamiError, match="row 3"):
+                    env.step([*actions[:3], index])
+            seen.append(env.step(actions).observations.copy())
+    assert (seen[0] == seen[1]).all()
 
 
 @pytest.mark.parametrize("opponents", ["random", "greedy", ["greedy", "greedy"]])
@@ -147,6 +154,16 @@ def test_what_is_closed_stays_closed(processes: int) -> None:
         env.step([0, 0, 0])
     with pytest.raises(TatamiError, match="is closed"):
         env.reset()
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_the_last_turn_can_be_read_when_all_is_closed(processes: int) -> None:
+    with VectorEnv("ninjan", 2, rows=2, seed=1, processes=processes) as env:
+        masks = env.reset().masks
+        kept = masks.copy()
+    del env
+    gc.collect()
+    assert (masks == kept).all()
 
 
 def test_a_process_that_ends_is_told_of() -> None:
@@ -226,3 +243,11 @@ def test_arrays_can_be_handed_on_without_copying(processes: int) -> None:
         assert (shared["observations"] == turn.observations).all()
         assert (shared["observations"] != before).any()
         del shared, arrays, turn
+
+
+def test_a_seed_may_be_an_integer_of_numpy() -> None:
+    seen = [VectorEnv("ninjan", 2, rows=2, seed=7).reset()]
+    seen.append(VectorEnv("ninjan", 2, rows=2, seed=np.int64(7)).reset())
+    seen.append(VectorEnv("ninjan", 2, rows=2).reset(seed=np.uint8(7)))
+    for turn in seen[1:]:
+        assert (turn.observations == seen[0].observations).all()

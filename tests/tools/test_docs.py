@@ -8,6 +8,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PATH = re.compile(r"`(\w[\w.-]*/[\w./-]*\.(?:py|ts|svelte|json|md|ftl|toml|js|txt|css|c))`")
+MAKE = re.compile(r"`make ([a-z][\w/.-]*)")
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#]+)")
 
 
@@ -42,3 +43,18 @@ def test_what_a_document_names_is_there(document: str, files: list[str]) -> None
 def test_what_is_gone_is_noticed(files: list[str]) -> None:
     said = "See `core/state.py`, `core/gone.py`, [this](README.md), [that](gone.md#there)."
     assert missing(said, ROOT, files) == {"core/gone.py", "gone.md"}
+
+
+def unknown_to_make(text: str) -> set[str]:
+    """What a text says to `make`, and it cannot."""
+    rules = (ROOT / "Makefile").read_text(encoding="utf-8")
+    return {name for name in MAKE.findall(text) if not re.search(rf"^{name}:", rules, re.MULTILINE)}
+
+
+@pytest.mark.parametrize("document", [*DOCUMENTS, *tracked("src/tatami/words/*.ftl")])
+def test_make_can_do_what_it_is_said_to(document: str) -> None:
+    assert not unknown_to_make((ROOT / document).read_text(encoding="utf-8"))
+
+
+def test_what_make_cannot_is_noticed() -> None:
+    assert unknown_to_make("First `make compile`, then `make gone`.") == {"gone"}

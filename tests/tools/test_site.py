@@ -7,10 +7,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import number_pages
 import pytest
 import tutorials
 
 from tatami.games import GAMES
+from tatami.research import encoding
 from tatami.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,6 +47,9 @@ def test_the_site_has_its_pages_and_fetches_nothing(site: Path) -> None:
     assert "Katana" in weapons
     reference = (site / "api" / "core" / "game.html").read_text(encoding="utf-8")
     assert 'id="tatami.core.game.Game.imagine"' in reference
+    numbers = (site / "api" / "numbers" / "ninjan.html").read_text(encoding="utf-8")
+    assert "3 times a pile: its cards, and which of them is on top" in numbers
+    assert "rock, scissors, paper" in numbers
     pages = list(site.rglob("*.html"))
     assert len(pages) > 90
     assert not [page for page in pages if FETCHED.search(page.read_text(encoding="utf-8"))]
@@ -67,3 +72,16 @@ def test_a_tutorial_is_a_notebook() -> None:
     kinds = [(cell["cell_type"], cell["source"]) for cell in found["cells"]]
     assert kinds == [("markdown", "# Title\n\nWords."), ("code", "print(1)"), ("code", "2")]
     assert found["nbformat"] == 4
+
+
+def test_every_part_of_an_observation_and_every_index_has_its_row() -> None:
+    for name, text in number_pages.pages():
+        for seats in (GAMES[name].seats[0], GAMES[name].seats[-1]):
+            e = encoding(name, seats)
+            for field in e.fields:
+                shape = " × ".join(map(str, field.shape))
+                assert f"| `{field.name}` | " in text
+                assert f" {field.offset}: {shape} |" in text
+            for slot in e.slots:
+                assert f"| {slot.offset} .. {slot.offset + slot.size - 1} | `{slot.name}` |" in text
+        assert "| None |" not in text

@@ -426,6 +426,7 @@ OF_A_SENTENCE: dict[str, Examples] = {
     "numbers-no-field": {"name": "deck", "names": "seat, hand, piles"},
     "numbers-bad-array": {"shape": "(3,)", "kind": "float32", "wanted": 632},
     "too-many-for-numbers": {"count": 41, "most": 40},
+    "numbers-no-copy": {"game": "ninjan"},
     "numbers-other-table": {"game": "ninjan", "seats": 2},
     "bad-seat-index": {"seat": 5, "last": 1},
     "research-no-agent": {"agent": "player_7", "agents": "player_0, player_1"},

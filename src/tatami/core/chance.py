@@ -94,6 +94,13 @@ def seal_of(seed: int, number: int = 0) -> Seal:
     return Seal(row[:SECRET_BYTES], row[SECRET_BYTES:])
 
 
+def copy_of(dice: Dice) -> Dice:
+    """Dice of their own that go on as these do."""
+    other = Dice(dice.seed)
+    other.page, other.row, other.at = dice.page, dice.row, dice.at
+    return other
+
+
 def dice_of(seed: int, label: str) -> Dice:
     """Dice for one purpose in the series `seed`, independent of those for any other."""
     return Dice(hashlib.sha256(b"tatami %d " % seed + label.encode()).digest())

@@ -6,6 +6,9 @@ from multiprocessing.shared_memory import SharedMemory
 from typing import Any
 from weakref import finalize
 
+import numpy as np
+import numpy.typing as npt
+
 from tatami.core.errors import TatamiError
 from tatami.core.game import Options
 from tatami.games import game_named
@@ -21,7 +24,7 @@ class Crew:
     def __init__(self, encoding: Encoding, rows: int, opponents: list[str], processes: int) -> None:
         context = get_context("spawn")
         memory = SharedMemory(create=True, size=room_for(encoding, rows))
-        self.turn = turn_in(memory.buf, encoding, rows)
+        self.turn = turn_in(lasting(memory), encoding, rows)
         self.pipes: list[Connection] = []
         self.workers: list[Any] = []
         for number in range(processes):
@@ -43,7 +46,16 @@ class Crew:
         self.tell(seed)
 
     def step(self) -> None:
-        """Say what stands in the array of actions."""
+        """Say what stands in the array of actions.
+
+        All of it is looked at before: no process would know what another one refuses.
+        """
+        said, masks = self.turn.actions, self.turn.masks
+        is_index = (said >= 0) & (said < masks.shape[1])
+        can_be_said = is_index & (masks[np.arange(len(said)), np.where(is_index, said, 0)] == 1)
+        if not can_be_said.all():
+            row = int(can_be_said.argmin())
+            raise TatamiError("vector-not-in-mask", row=row, index=int(said[row]))
         self.tell(STEP)
 
     def tell(self, order: int | str) -> None:
@@ -63,8 +75,19 @@ class Crew:
             raise TatamiError(sentence, **facts)
 
 
+def lasting(memory: SharedMemory) -> npt.NDArray[np.uint8]:
+    """This memory as an array that lasts as long as anybody looks at it, or at a part of it.
+
+    NumPy does not keep shared memory from being taken away below its arrays, and to read on then
+    would end the interpreter.
+    """
+    whole: npt.NDArray[np.uint8] = np.ndarray((memory.size,), np.uint8, memory.buf)
+    finalize(whole, memory.close).atexit = False
+    return whole
+
+
 def dismiss(pipes: list[Connection], workers: list[Any], memory: SharedMemory) -> None:
-    """End the processes and give the memory back."""
+    """End the processes; the memory goes when nobody looks at it any more."""
     for pipe in pipes:
         pipe.close()
     for worker in workers:

@@ -19,7 +19,8 @@ from tatami.narration.terminal import table_of
 
 Picture = npt.NDArray[np.uint8]
 
-MODES: Final = ["ansi", "rgb_array", "human"]
+HUMAN: Final = "human"
+MODES: Final = ["ansi", "rgb_array", HUMAN]
 WIDTH: Final = 100
 """Columns of characters: the widest table, a map of Japan, has that many."""
 FONT_SIZE: Final = 14
@@ -39,7 +40,7 @@ def rendered(
     """The table as this seat sees it, or a watcher if nobody is asked, in the way of the mode."""
     view = game.view(s, seat if seat >= 0 else WATCHER)
     table = table_of(game, narrator_of(game, names)).draw(view)
-    if mode == "human":
+    if mode == HUMAN:
         Console(width=WIDTH).print(table)
         return None
     return as_picture(table) if mode == "rgb_array" else as_text(table)

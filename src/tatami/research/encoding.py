@@ -1,6 +1,9 @@
 """Encoding: a table of a game in NumPy arrays. Rows are made by `core/numbers.py`."""
 
-from typing import Any
+from collections.abc import Sequence
+from functools import partial
+from operator import index as as_index
+from typing import Any, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
@@ -14,7 +17,7 @@ from tatami.core.numbers import Numbers, Table
 from tatami.core.observation import Span
 from tatami.core.sheet import Sheet
 from tatami.core.state import State
-from tatami.games import game_named
+from tatami.games import GAMES, game_named
 from tatami.research.recall import Recall
 
 Row = npt.NDArray[np.int8]
@@ -44,6 +47,12 @@ class Encoding:
         self._observations = self.numbers.sheet(1)
         self._masks = self.numbers.mask_sheet(1)
 
+    def __reduce__(self) -> Any:
+        """For copies and other processes: an encoding follows from its game, seats and options."""
+        if GAMES.get(self.game.name) is not self.game:
+            raise TatamiError("numbers-no-copy", game=self.game.name)
+        return partial(encoding, self.game.name, self.seats, **self.options), ()
+
     def field(self, name: str) -> Span:
         """The part of an observation with this name."""
         for span in self.fields:
@@ -60,9 +69,9 @@ class Encoding:
 
     # Playing
 
-    def new(self, seed: int = 0, log: bool = False) -> Table:
+    def new(self, seed: SupportsIndex = 0, log: bool = False) -> Table:
         """A match in which nature's answers follow from the seed."""
-        return Table(self.numbers, dice_of(seed, "research"), log)
+        return Table(self.numbers, dice_of(as_index(seed), "research"), log)
 
     def new_with(self, dice: Dice, log: bool = False) -> Table:
         """A match in which nature's answers come from these dice."""
@@ -74,7 +83,9 @@ class Encoding:
 
     # Seeing
 
-    def observe(self, table: Table, seat: int | None = None, out: Row | None = None) -> Row:
+    def observe(
+        self, table: Table, seat: SupportsIndex | None = None, out: Row | None = None
+    ) -> Row:
         """What this seat sees, or the one that is asked; into `out`, if it is given.
 
         Seats are counted from 0; WATCHER is somebody who has none.
@@ -133,11 +144,12 @@ class Encoding:
         row = [int(number) for number in observation]
         return self.numbers.observation.read(row, self.checked_seat(seat))
 
-    def checked_seat(self, seat: int) -> int:
+    def checked_seat(self, seat: SupportsIndex) -> int:
         """This seat, or a watcher; another one is refused."""
-        if seat != WATCHER and not 0 <= seat < self.seats:
-            raise TatamiError("bad-seat-index", seat=seat, last=self.seats - 1)
-        return seat
+        number = as_index(seat)
+        if number != WATCHER and not 0 <= number < self.seats:
+            raise TatamiError("bad-seat-index", seat=number, last=self.seats - 1)
+        return number
 
     def check_table(self, table: Table) -> None:
         """Refuse a table of another game, or with other seats."""
@@ -162,23 +174,23 @@ class Encoding:
         self._masks.end()
         return copied(self._masks, self.num_actions, out)
 
-    def path(self, action: int) -> list[int]:
+    def path(self, action: SupportsIndex) -> list[int]:
         """The indices that say this action, all of them; one if the encoding is flat."""
-        return self.numbers.index.path(action)
+        return self.numbers.index.path(as_index(action))
 
-    def action(self, path: list[int]) -> int:
+    def action(self, path: Sequence[SupportsIndex]) -> int:
         """The action that these indices say."""
-        return self.numbers.index.action(path)
+        return self.numbers.index.action([as_index(one) for one in path])
 
-    def text(self, index: int) -> str:
+    def text(self, index: SupportsIndex) -> str:
         """An index for people."""
-        return self.numbers.index.text(index)
+        return self.numbers.index.text(as_index(index))
 
 
-def encoding(game: str | Game[Any, Any], seats: int, **options: Value) -> Encoding:
+def encoding(game: str | Game[Any, Any], seats: SupportsIndex, **options: Value) -> Encoding:
     """The encoding of a game, given by its name or as it is, with these options."""
     found = game_named(game) if isinstance(game, str) else game
-    return Encoding(found, seats, found.options(**options))
+    return Encoding(found, as_index(seats), found.options(**options))
 
 
 def live(sheet: Sheet, rows: int, size: int) -> Row:
@@ -199,7 +211,8 @@ def copied(sheet: Sheet, size: int, out: Row | None) -> Row:
 
 def check_array(out: Row, size: int) -> None:
     """Refuse an array into which a row does not fit."""
-    if out.shape != (size,) or out.dtype != np.int8:
+    if not isinstance(out, np.ndarray) or out.shape != (size,) or out.dtype != np.int8:
+        kind = getattr(out, "dtype", type(out).__name__)
         raise TatamiError(
-            "numbers-bad-array", shape=str(out.shape), kind=str(out.dtype), wanted=size
+            "numbers-bad-array", shape=str(np.shape(out)), kind=str(kind), wanted=size
         )

@@ -1,12 +1,14 @@
 """Matches one after another, as the environments play them: what they need to know of a table."""
 
+from copy import copy, deepcopy
+from operator import index
 from secrets import randbits
 from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
 
-from tatami.core.chance import Dice, dice_of
+from tatami.core.chance import Dice, copy_of, dice_of
 from tatami.core.errors import TatamiError
 from tatami.core.game import Game, Options
 from tatami.core.numbers import Table
@@ -48,10 +50,16 @@ class Episodes:
         """Whether a match has begun and not ended, or been lost by an illegal action."""
         self.table = self.encoding.new(self.seed)
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Episodes":
+        """The same match at the same point, in which the same luck is still to come."""
+        other = copy(self)
+        other.table = self.table.copy(copy_of(self.table.dice))
+        return other
+
     def begin(self, seed: int | None) -> Table:
         """The next match: the first of the series with this seed, if one is given."""
         if seed is not None:
-            self.seed = seed
+            self.seed = index(seed)
             self.number = -1
         self.number += 1
         self.is_running = True
@@ -91,16 +99,32 @@ class Episodes:
 
     def space(self, more_actions: int = 0) -> spaces.Dict:
         """The space of all that an agent can be given."""
-        actions = self.encoding.num_actions + more_actions
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(-128, 127, (self.encoding.size,), np.int8),
-                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-            }
-        )
+        return seen_space(self.encoding, more_actions)
 
     def picture(self, names: list[str]) -> str | Picture | None:
         """The table as whoever is asked sees it, in the way that was chosen."""
         if self.render_mode is None:
             return None
         return rendered(self.game, self.table.s, self.table.seat, names, self.render_mode)
+
+
+def seen_space(encoding: Encoding, more_actions: int = 0) -> spaces.Dict:
+    """The space of what an agent is given, with so many actions more than the game has."""
+    actions = encoding.num_actions + more_actions
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-128, 127, (encoding.size,), np.int8),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+
+
+def copied(environment: Any, memo: dict[int, Any], apart_from: str = "") -> Any:
+    """An environment apart from this one, at the same point of the same match.
+
+    Its pickle, in contrast, holds no match: it is made anew from what it was called with.
+    """
+    other = object.__new__(type(environment))
+    for name, value in vars(environment).items():
+        setattr(other, name, value if name == apart_from else deepcopy(value, memo))
+    return other

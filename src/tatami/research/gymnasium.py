@@ -14,13 +14,15 @@ from typing import Any, Final, cast
 import gymnasium
 import numpy as np
 import numpy.typing as npt
+from gymnasium.utils import EzPickle
 
+from tatami.core.chance import Dice, copy_of
 from tatami.core.errors import TatamiError
 from tatami.core.frames import NOBODY
 from tatami.core.game import Game, Value
 from tatami.games import GAMES
-from tatami.research.drawing import MODES, Picture
-from tatami.research.episodes import Episodes, Seen
+from tatami.research.drawing import HUMAN, MODES, Picture
+from tatami.research.episodes import Episodes, Seen, copied
 from tatami.research.opponents import opponents_from
 from tatami.search import bot_named
 from tatami.search.bot import Bot
@@ -30,7 +32,7 @@ LOST: Final = -1.0
 """The reward of an illegal action that ends the match."""
 
 
-class TatamiEnv(gymnasium.Env[Seen, np.int64]):
+class TatamiEnv(gymnasium.Env[Seen, np.int64], EzPickle):
     """One learner against bots, which are named as in `tatami arena`.
 
     `opponents` is one name for all, or a list with one for each other seat, in their order after
@@ -53,6 +55,7 @@ class TatamiEnv(gymnasium.Env[Seen, np.int64]):
         illegal: str = "end",
         **options: Value,
     ) -> None:
+        EzPickle.__init__(self, game, seats, opponents, seat, render_mode, illegal, **options)
         self.episodes = Episodes(game, seats, options, illegal, render_mode)
         self.render_mode = render_mode
         self.opponents = opponents_from(opponents, self.episodes.game, seats)
@@ -64,6 +67,12 @@ class TatamiEnv(gymnasium.Env[Seen, np.int64]):
         self.bots: list[Bot[Any]] = []
         self.observation_space = cast(gymnasium.Space[Seen], self.episodes.space())
         self.action_space = gymnasium.spaces.Discrete(self.episodes.encoding.num_actions)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "TatamiEnv":
+        """The same match at the same point, with the same luck for nature and the bots to come."""
+        other: TatamiEnv = copied(self, memo, apart_from="bots")
+        other.bots = other.bots_with([copy_of(bot.dice) for bot in self.bots])
+        return other
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -78,17 +87,23 @@ class TatamiEnv(gymnasium.Env[Seen, np.int64]):
             seed = None
             self.sit_down()
             if not self.others_act():
+                self.show()
                 return self.seen(), self.info()
 
     def sit_down(self) -> None:
         """The learner takes its seat, and the bots sit around it."""
         seats = self.episodes.seats
         self.learner = self.episodes.number % seats if self.seat is None else self.seat
-        self.bots = []
-        for seat in range(seats):
+        self.bots = self.bots_with([self.episodes.dice(f"seat {seat}") for seat in range(seats)])
+
+    def bots_with(self, luck: list[Dice]) -> list[Bot[Any]]:
+        """A bot for each seat, with these dice; the learner's own is never asked."""
+        seats = len(luck)
+        found = []
+        for seat, dice in enumerate(luck):
             name = self.opponents[(seat - self.learner - 1) % seats % max(1, seats - 1)]
-            luck = self.episodes.dice(f"seat {seat}")
-            self.bots.append(bot_named(name, self.episodes.game, luck))
+            found.append(bot_named(name, self.episodes.game, dice))
+        return found
 
     def others_act(self) -> bool:
         """Let the bots play until the learner is asked; whether it is over before that."""
@@ -110,6 +125,7 @@ class TatamiEnv(gymnasium.Env[Seen, np.int64]):
         is_over = self.others_act()
         self.episodes.is_running = not is_over
         reward = self.episodes.encoding.returns(table.s)[self.learner] if is_over else 0.0
+        self.show()
         return self.seen(), reward, is_over, False, self.info()
 
     def seen(self) -> Seen:
@@ -127,6 +143,11 @@ class TatamiEnv(gymnasium.Env[Seen, np.int64]):
         """What the learner can say now."""
         return self.seen()["action_mask"].astype(np.bool_)
 
+    def show(self) -> None:
+        """In the mode for people the table is shown without being asked for."""
+        if self.render_mode == HUMAN:
+            self.render()
+
     def render(self) -> str | Picture | None:
         """The table as whoever is asked sees it."""
         names = [f"player_{seat}" for seat in range(self.episodes.seats)]
@@ -134,13 +155,14 @@ class TatamiEnv(gymnasium.Env[Seen, np.int64]):
 
 
 def register_all() -> None:
-    """Make the games known to `gymnasium.make`, as `tatami/ninjan-v1` and so on."""
+    """Make the games known to `gymnasium.make` and `make_vec`, as `tatami/ninjan-v1` and so on."""
     for game in GAMES.values():
         name = f"tatami/{game.name}-v{game.version}"
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,
                 entry_point="tatami.research.gymnasium:TatamiEnv",
+                vector_entry_point="tatami.research.gymnasium_vector:TatamiVectorEnv",
                 kwargs={"game": game.name, "seats": game.seats[0]},
             )
 

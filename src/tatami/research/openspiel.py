@@ -347,6 +347,10 @@ class TatamiGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(kind, info, params)
 
+    def __reduce__(self) -> Any:
+        """For other processes: a game follows from its name and parameters."""
+        return load, (str(self),)
+
     def new_initial_state(self) -> TatamiState:
         """A match that has not begun."""
         return TatamiState(self)
@@ -382,6 +386,11 @@ def game_type(game: Game[Any, Any], is_simultaneous: bool) -> Any:
         provides_factored_observation_string=False,
         parameter_specification=params,
     )
+
+
+def load(text: str) -> Any:
+    """A game from its name and parameters, where this module may not have been needed before."""
+    return pyspiel.load_game(text)
 
 
 def register(game: Game[Any, Any], is_simultaneous: bool) -> None:

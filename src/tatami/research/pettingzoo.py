@@ -25,9 +25,9 @@ from pettingzoo.utils import wrappers
 from tatami.core.errors import TatamiError
 from tatami.core.frames import NOBODY
 from tatami.core.game import Game, Value
-from tatami.research.drawing import MODES, Picture
+from tatami.research.drawing import HUMAN, MODES, Picture
 from tatami.research.encoding import Row
-from tatami.research.episodes import Episodes, Seen
+from tatami.research.episodes import Episodes, Seen, copied
 
 ILLEGAL_REWARD = -1.0
 """Who says what cannot be said loses, and nobody wins."""
@@ -87,6 +87,11 @@ class raw_env(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]  #
             -128, 127, (seats * self.episodes.encoding.size,), np.int8
         )
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "raw_env":
+        """The same match at the same point, in which the same luck is still to come."""
+        found: raw_env = copied(self, memo)
+        return found
+
     def observation_space(self, agent: str) -> Any:
         """What this agent can be given."""
         return self.observation_spaces[agent]
@@ -106,6 +111,7 @@ class raw_env(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]  #
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[table.seat]
+        self.show()
 
     def observe(self, agent: str) -> Seen:
         """What this agent sees; only who is asked has anything in its mask."""
@@ -147,6 +153,12 @@ class raw_env(AECEnv[str, Seen, int | None], EzPickle):  # type: ignore[misc]  #
             self.agent_selection = self.possible_agents[table.seat]
         self._accumulate_rewards()
         self._deads_step_first()
+        self.show()
+
+    def show(self) -> None:
+        """In the mode for people the table is shown without being asked for."""
+        if self.render_mode == HUMAN:
+            self.render()
 
     def render(self) -> str | Picture | None:
         """The table as the agent that is asked sees it."""
@@ -185,6 +197,11 @@ class parallel_env(ParallelEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
             agent: gymnasium.spaces.Discrete(self.wait + 1) for agent in self.possible_agents
         }
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> "parallel_env":
+        """The same match at the same point, in which the same luck is still to come."""
+        found: parallel_env = copied(self, memo)
+        return found
+
     def observation_space(self, agent: str) -> Any:
         """What this agent can be given."""
         return self.observation_spaces[agent]
@@ -200,6 +217,7 @@ class parallel_env(ParallelEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         self.episodes.begin(seed)
         self.steps = 0
         self.agents = self.possible_agents.copy()
+        self.show()
         return self.observations(), {agent: {} for agent in self.agents}
 
     def asked(self) -> list[int]:
@@ -263,7 +281,13 @@ class parallel_env(ParallelEnv[str, Seen, int], EzPickle):  # type: ignore[misc]
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if is_over or is_cut:
             self.agents = []
+        self.show()
         return seen, rewards, terminations, truncations, infos
+
+    def show(self) -> None:
+        """In the mode for people the table is shown without being asked for."""
+        if self.render_mode == HUMAN:
+            self.render()
 
     def render(self) -> str | Picture | None:
         """The table as the first agent that is asked sees it."""

@@ -13,8 +13,9 @@ whole step is copied here at once.
 """
 
 from dataclasses import dataclass
+from operator import index
 from types import TracebackType
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
@@ -146,7 +147,7 @@ class VectorEnv:
         game: str | Game[Any, Any],
         seats: int,
         rows: int = 1024,
-        seed: int = 0,
+        seed: SupportsIndex = 0,
         opponents: str | list[str] = SELF,
         processes: int = 1,
         **options: Value,
@@ -156,7 +157,7 @@ class VectorEnv:
             raise TatamiError("vector-bad-rows", rows=rows, processes=processes)
         self.encoding = Encoding(found, seats, found.options(**options))
         self.rows = rows
-        self.seed = seed
+        self.seed = index(seed)
         self.opponents: list[str] = []
         """Nobody, if the caller answers for all."""
         if opponents != SELF:
@@ -175,11 +176,11 @@ class VectorEnv:
             self.crew = Crew(self.encoding, rows, self.opponents, processes)
             self.turn = self.crew.turn
 
-    def reset(self, seed: int | None = None) -> Turn:
+    def reset(self, seed: SupportsIndex | None = None) -> Turn:
         """Begin all matches anew, as this seed has it or the one from the beginning."""
         self.check_open()
         if seed is not None:
-            self.seed = seed
+            self.seed = index(seed)
         self.has_begun = True
         self.turn.rewards[:] = 0.0
         if self.crew is None:
@@ -210,7 +211,7 @@ class VectorEnv:
             raise TatamiError("research-closed")
 
     def close(self) -> None:
-        """End the other processes; the arrays of the last turn are gone with them."""
+        """End the other processes; the arrays of the last turn stay as they are."""
         self.is_closed = True
         if self.crew is not None:
             self.crew.close()

@@ -5,7 +5,7 @@
 worker-lost = Ein Arbeitsprozess starb { $tries }-mal an derselben Aufgabe, etwas darin bringt ihn also um: Such nach einem Bot, der abstürzt, oder nach zu wenig Speicher.
 ray-unreachable = Ray ist unter { $address } nicht zu erreichen: { $detail }
 arena-extra = Die Arena braucht { $module }, und das ist nicht installiert. Installiere es mit: pip install 'tatami[arena]'
-arena-plain = Tatami läuft hier als reines Python, und Denken dauert zwanzig- bis fünfzigmal so lange. `make build/tatami` oder `pip install .`, mit einem C-Compiler, machen es schnell.
+arena-plain = Tatami läuft hier als reines Python, und Denken dauert zwanzig- bis fünfzigmal so lange. Mit einem C-Compiler machen es `make compile` (der Befehl ist dann `build/tatami`) oder `pip install .` schnell.
 arena-twice = „{ $name }“ steht zweimal unter { $bots } Bots für { $seats } Plätze. Nenne jeden Bot einmal, wenn nicht alle sitzen können, oder wähle mehr Plätze mit --seats.
 arena-no-command = „{ $name }“ nennt kein Programm. Schreib es als program:COMMAND, zum Beispiel program:./my_bot
 arena-no-program = Es gibt kein Programm „{ $program }“, das sich starten lässt.

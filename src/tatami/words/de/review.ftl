@@ -4,7 +4,7 @@
 
 review-seat = In dieser Partie gibt es keinen Platz { $seat }. Die Plätze sind 1 bis { $last }.
 review-depth = „{ $depth }“ ist keine Tiefe. Wähle eine von: { $names }.
-review-plain = Tatami läuft hier als reines Python, und eine Analyse dauert zwanzig- bis fünfzigmal so lang. `make build/tatami` oder `pip install .`, mit einem C-Compiler, machen es schnell.
+review-plain = Tatami läuft hier als reines Python, und eine Analyse dauert zwanzig- bis fünfzigmal so lang. Mit einem C-Compiler machen es `make compile` (der Befehl ist dann `build/tatami`) oder `pip install .` schnell.
 
 # Noten
 

@@ -77,6 +77,7 @@ too-many-for-numbers = Es sind { $count } Dinge, aber die Zahlen haben nur Platz
 numbers-no-log = Diese Partie führt kein Protokoll, darum lässt sich nicht sagen, was ein Platz noch weiß: Sie muss mit log=True beginnen.
 numbers-over = Diese Partie ist zu Ende: Niemand wird mehr gefragt.
 numbers-other-table = An diesem Tisch wird { $game } mit { $seats } Plätzen gespielt; die Kodierung ist für ein anderes Spiel oder eine andere Zahl von Plätzen.
+numbers-no-copy = Die Kodierung lässt sich nicht kopieren oder an einen anderen Prozess schicken: Sie gehört zu anderen Regeln als denen, die unter dem Namen { $game } zu finden sind, vielleicht mit einem eigenen Deck. Erzeuge sie dort neu, wo sie gebraucht wird.
 research-no-agent = Einen Agenten { $agent } gibt es nicht; es gibt { $agents }.
 research-no-action = { $agent } ist gefragt, hat aber keine Aktion bekommen.
 research-not-begun = Noch hat keine Partie begonnen: Zuerst muss reset aufgerufen werden.
@@ -85,7 +86,7 @@ research-closed = Diese Umgebung ist geschlossen: Es braucht eine neue.
 vector-bad-actions = Gebraucht wird eine ganze Zahl je Zeile, ein Array der Form ({ $rows },); dieses hat die Form { $shape } und den Typ { $kind }.
 vector-process-lost = Ein Prozess dieser Vektorumgebung hat sich beendet, und damit ist sie verloren. In einem Skript entsteht sie nur unter if __name__ == "__main__":.
 vector-bad-rows = Eine Vektorumgebung mit { $rows } Zeilen in { $processes } Prozessen kann es nicht geben: Jeder Prozess braucht mindestens eine Zeile, und es muss einen Prozess geben.
-vector-not-in-mask = Die Nummer { $index } ist in Zeile { $row } nicht möglich: Sie steht nicht in der Maske. In den Zeilen dieses Prozesses ist nichts geschehen.
+vector-not-in-mask = Die Nummer { $index } ist in Zeile { $row } nicht möglich: Sie steht nicht in der Maske. Es ist in keiner Zeile etwas geschehen.
 research-bad-render-mode = Eine Darstellung „{ $mode }“ gibt es nicht; es gibt { $modes }.
 research-bad-illegal = Was eine verbotene Aktion bewirkt, kann { $choices } sein, aber nicht „{ $chosen }“.
 research-illegal = Index { $index } kann jetzt nicht gesagt werden: Er ist nicht in der Maske.

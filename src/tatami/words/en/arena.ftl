@@ -5,7 +5,7 @@
 worker-lost = A worker process died { $tries } times at the same task, so something in that task kills it: look for a bot that crashes, or for too little memory.
 ray-unreachable = Ray cannot be reached at { $address }: { $detail }
 arena-extra = The arena needs { $module }, which is not installed. Install it with: pip install 'tatami[arena]'
-arena-plain = Tatami runs as plain Python here, and thinking takes twenty to fifty times as long. `make build/tatami` or `pip install .`, with a C compiler, make it fast.
+arena-plain = Tatami runs as plain Python here, and thinking takes twenty to fifty times as long. With a C compiler, `make compile` (the command is then `build/tatami`) or `pip install .` makes it fast.
 arena-twice = “{ $name }” stands twice among { $bots } bots for { $seats } seats. Name each bot once when not all of them can sit down, or choose more seats with --seats.
 arena-no-command = “{ $name }” names no program. Write it as program:COMMAND, for example program:./my_bot
 arena-no-program = There is no program “{ $program }” that can be run.

@@ -4,7 +4,7 @@
 
 review-seat = There is no seat { $seat } in this match. The seats are 1 to { $last }.
 review-depth = “{ $depth }” is no depth. Choose one of: { $names }.
-review-plain = Tatami runs as plain Python here, and a review takes twenty to fifty times as long. `make build/tatami` or `pip install .`, with a C compiler, make it fast.
+review-plain = Tatami runs as plain Python here, and a review takes twenty to fifty times as long. With a C compiler, `make compile` (the command is then `build/tatami`) or `pip install .` makes it fast.
 
 # Grades
 

@@ -77,6 +77,7 @@ too-many-for-numbers = There are { $count } things where the numbers have room f
 numbers-no-log = This match keeps no log, so nobody can tell what a seat remembers: begin it with log=True.
 numbers-over = This match is over: nobody is asked any more.
 numbers-other-table = This table is one of { $game } with { $seats } seats; the encoding is of another game, or of other seats.
+numbers-no-copy = The encoding cannot be copied or sent to another process: it is of other rules than those that are found under the name { $game }, perhaps with a deck of their own. Make it anew where it is needed.
 research-no-agent = There is no agent { $agent }; there are { $agents }.
 research-no-action = { $agent } is asked, but was given no action.
 research-not-begun = No match has begun yet: call reset first.
@@ -85,7 +86,7 @@ research-closed = This environment is closed: make a new one.
 vector-bad-actions = An integer for each row was wanted, an array of the shape ({ $rows },); this one has the shape { $shape } and the type { $kind }.
 vector-process-lost = A process of this vector environment has ended, and with it the environment. A script makes one below if __name__ == "__main__": only.
 vector-bad-rows = A vector environment of { $rows } rows in { $processes } processes cannot be: there must be at least one row for each process, and one process.
-vector-not-in-mask = Index { $index } cannot be said in row { $row }: it is not in the mask. Nothing was done in any row of this process.
+vector-not-in-mask = Index { $index } cannot be said in row { $row }: it is not in the mask. Nothing was done in any row.
 research-bad-render-mode = There is no render mode “{ $mode }”; there are { $modes }.
 research-bad-illegal = What an illegal action does can be { $choices }, but not “{ $chosen }”.
 research-illegal = Index { $index } cannot be said now: it is not in the action mask.

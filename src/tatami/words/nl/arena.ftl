@@ -5,7 +5,7 @@
 worker-lost = Een werkproces stierf { $tries } keer aan dezelfde taak, dus iets in die taak doodt het: zoek naar een bot die crasht, of naar te weinig geheugen.
 ray-unreachable = Ray is niet te bereiken op { $address }: { $detail }
 arena-extra = De arena heeft { $module } nodig, en dat is niet geïnstalleerd. Installeer het met: pip install 'tatami[arena]'
-arena-plain = Tatami draait hier als gewoon Python, en denken duurt twintig tot vijftig keer zo lang. `make build/tatami` of `pip install .`, met een C-compiler, maken het snel.
+arena-plain = Tatami draait hier als gewoon Python, en denken duurt twintig tot vijftig keer zo lang. Met een C-compiler maakt `make compile` (de opdracht is dan `build/tatami`) of `pip install .` het snel.
 arena-twice = “{ $name }” staat twee keer bij { $bots } bots voor { $seats } plaatsen. Noem elke bot één keer als ze niet allemaal kunnen zitten, of kies meer plaatsen met --seats.
 arena-no-command = “{ $name }” noemt geen programma. Schrijf het als program:COMMAND, bijvoorbeeld program:./my_bot
 arena-no-program = Er is geen programma “{ $program }” dat je kunt starten.

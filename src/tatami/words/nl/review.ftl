@@ -4,7 +4,7 @@
 
 review-seat = In deze partij is er geen plaats { $seat }. De plaatsen zijn 1 tot { $last }.
 review-depth = “{ $depth }” is geen diepte. Kies een van: { $names }.
-review-plain = Tatami draait hier als gewoon Python, en een analyse duurt twintig tot vijftig keer zo lang. `make build/tatami` of `pip install .`, met een C-compiler, maken het snel.
+review-plain = Tatami draait hier als gewoon Python, en een analyse duurt twintig tot vijftig keer zo lang. Met een C-compiler maakt `make compile` (de opdracht is dan `build/tatami`) of `pip install .` het snel.
 
 # Cijfers
 

@@ -77,6 +77,7 @@ too-many-for-numbers = Er zijn { $count } dingen, maar de getallen hebben maar p
 numbers-no-log = Deze partij houdt geen verslag bij, dus is niet te zeggen wat een plaats zich herinnert: begin haar met log=True.
 numbers-over = Deze partij is afgelopen: er wordt niemand meer iets gevraagd.
 numbers-other-table = Aan deze tafel wordt { $game } met { $seats } plaatsen gespeeld; de codering is voor een ander spel of een ander aantal plaatsen.
+numbers-no-copy = De codering kan niet gekopieerd of naar een ander proces gestuurd worden: ze hoort bij andere regels dan die onder de naam { $game } te vinden zijn, misschien met een eigen deck. Maak haar opnieuw waar ze nodig is.
 research-no-agent = Een agent { $agent } is er niet; er zijn { $agents }.
 research-no-action = { $agent } is aan zet, maar heeft geen actie gekregen.
 research-not-begun = Er is nog geen partij begonnen: roep eerst reset aan.
@@ -85,7 +86,7 @@ research-closed = Deze omgeving is gesloten: maak een nieuwe.
 vector-bad-actions = Voor elke rij is een geheel getal nodig, een array met de vorm ({ $rows },); deze heeft de vorm { $shape } en het type { $kind }.
 vector-process-lost = Een proces van deze vectoromgeving is gestopt, en daarmee is zij verloren. Een script maakt haar alleen onder if __name__ == "__main__":.
 vector-bad-rows = Een vectoromgeving met { $rows } rijen in { $processes } processen kan niet: elk proces heeft ten minste één rij nodig, en er moet één proces zijn.
-vector-not-in-mask = Nummer { $index } kan niet in rij { $row }: het staat niet in het masker. In de rijen van dit proces is niets gebeurd.
+vector-not-in-mask = Nummer { $index } kan niet in rij { $row }: het staat niet in het masker. Er is in geen enkele rij iets gebeurd.
 research-bad-render-mode = Een weergave “{ $mode }” is er niet; er zijn { $modes }.
 research-bad-illegal = Wat een verboden actie doet, kan { $choices } zijn, maar niet “{ $chosen }”.
 research-illegal = Index { $index } kan nu niet gezegd worden: die staat niet in het masker.
