@@ -6,6 +6,7 @@ import {
   onTable,
   playingOrder,
   seen,
+  trickBefore,
   villagers,
 } from "../src/lib/games/hagakure/layout";
 import { isScoredIn, lastScore, scoreSheet } from "../src/lib/games/hagakure/rounds";
@@ -80,6 +81,16 @@ test("the trick that was taken lies open until somebody leads to the next", () =
   const now = { cards: [5, -1, -1], order: [0, 1, 2], winner: -1 };
   expect(onTable(led, [...taken, told("PlayCard", 0)])).toEqual(now);
   expect(lastTrick([])).toBeNull();
+});
+
+test("the trick before stays to be seen while one is played, but not beside itself", () => {
+  const taken = [told("Round", -1, BEGUN), told("TakeTrick", -1, TAKEN)];
+  const between = { seats: 3, leader: 0, trick: [-1, -1, -1] } as unknown as HagakureView;
+  const led = { ...between, trick: [5, -1, -1] };
+  expect(trickBefore(between, taken)).toBeNull();
+  expect(trickBefore(led, taken)?.winner).toBe(0);
+  // Of the first trick of a round there is none before.
+  expect(trickBefore(led, [...taken, told("Round", -1, BEGUN)])).toBeNull();
 });
 
 test("a new round begins at an empty table", () => {

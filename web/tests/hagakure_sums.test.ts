@@ -16,6 +16,10 @@ test("the sum of a round says what everything is worth, and what no trick costs"
   expect(sumText({ ...three, chip: 2, reaches_villager_goal: true }, pieces)).toBe(
     "3 tricks + samurai 18 + 2 for the villagers chip",
   );
+  // Too few villagers bring nothing; that the chip was played is said all the same.
+  expect(sumText({ ...three, chip: 2 }, pieces)).toBe(
+    "3 tricks + samurai 18 + 0 for the villagers chip",
+  );
   const none = { tricks: 0, has_bonus_card: false, chip: 0, reaches_villager_goal: false };
   expect(sumText(none, pieces)).toBe("no trick: −2, doubled");
 });

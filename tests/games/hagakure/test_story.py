@@ -54,7 +54,7 @@ def test_the_chips_are_told() -> None:
     t.in_turn("look 3", "double", "none")
     assert told(t) == [
         "You look at the hand of Botan.",
-        "Aki plays the chip double.",
+        "Aki plays the double chip.",
         "Botan plays no chip.",
     ]
     t = chips()

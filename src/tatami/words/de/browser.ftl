@@ -152,6 +152,7 @@ seat-away = nicht da
 seat-resigned = hat aufgegeben
 seat-bot-plays = ein Bot spielt weiter
 seat-thinking = ist am Zug
+your-choice = Deine Wahl: { $what }.
 waiting-for = Warten auf { $names }.
 match-over = Die Partie ist zu Ende.
 match-goes-on = Die Partie geht weiter …

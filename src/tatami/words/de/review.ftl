@@ -98,19 +98,19 @@ puzzles-written = { $count ->
 
 # Hinweise: in Anführungszeichen steht ein Satz der Geschichte
 
-hint-brings = „{ $what }“ in { $times } von 10 Versuchen, { $others ->
-    [0] sonst in keinem
-   *[other] sonst in { $others }
+hint-brings = In { $times } von 10 Versuchen kam es danach zu „{ $what }“, { $others ->
+    [0] nach anderen Zügen nie
+   *[other] nach anderen Zügen in { $others }
 }.
-hint-avoids = „{ $what }“ { $times ->
-    [0] in keinem von 10 Versuchen
-   *[other] in nur { $times } von 10 Versuchen
-}, sonst in { $others }.
-hint-risks = Aber: „{ $what }“ in { $times } von 10 Versuchen, { $others ->
-    [0] sonst in keinem
-   *[other] sonst in { $others }
+hint-avoids = { $times ->
+    [0] Danach kam es nie zu „{ $what }“, nach anderen Zügen in { $others } von 10 Versuchen.
+   *[other] In nur { $times } von 10 Versuchen kam es danach zu „{ $what }“, nach anderen Zügen in { $others }.
+}
+hint-risks = Aber in { $times } von 10 Versuchen kam es danach zu „{ $what }“, { $others ->
+    [0] nach anderen Zügen nie
+   *[other] nach anderen Zügen in { $others }
 }.
-hint-misses = Aber: „{ $what }“ { $times ->
-    [0] in keinem von 10 Versuchen
-   *[other] in nur { $times } von 10 Versuchen
-}, sonst in { $others }.
+hint-misses = { $times ->
+    [0] Aber danach kam es nie zu „{ $what }“, nach anderen Zügen in { $others } von 10 Versuchen.
+   *[other] Aber in nur { $times } von 10 Versuchen kam es danach zu „{ $what }“, nach anderen Zügen in { $others }.
+}

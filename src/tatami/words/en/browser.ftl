@@ -152,6 +152,7 @@ seat-away = away
 seat-resigned = gave up
 seat-bot-plays = a bot plays on
 seat-thinking = is to move
+your-choice = Your choice: { $what }.
 waiting-for = Waiting for { $names }.
 match-over = The match is over.
 match-goes-on = The match goes on …

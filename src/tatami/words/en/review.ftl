@@ -98,19 +98,19 @@ puzzles-written = { $count ->
 
 # Hints: what is quoted is a sentence of the story
 
-hint-brings = “{ $what }” in { $times } of 10 trials, { $others ->
-    [0] otherwise in none
-   *[other] otherwise in { $others }
+hint-brings = In { $times } of 10 trials it led to “{ $what }”; { $others ->
+    [0] other choices never did
+   *[other] other choices did in { $others }
 }.
-hint-avoids = “{ $what }” { $times ->
-    [0] in none of 10 trials
-   *[other] in only { $times } of 10 trials
-}, otherwise in { $others }.
-hint-risks = But: “{ $what }” in { $times } of 10 trials, { $others ->
-    [0] otherwise in none
-   *[other] otherwise in { $others }
+hint-avoids = { $times ->
+    [0] It never led to “{ $what }”; other choices did in { $others } of 10 trials.
+   *[other] In only { $times } of 10 trials it led to “{ $what }”; other choices did in { $others }.
+}
+hint-risks = But in { $times } of 10 trials it led to “{ $what }”; { $others ->
+    [0] other choices never did
+   *[other] other choices did in { $others }
 }.
-hint-misses = But: “{ $what }” { $times ->
-    [0] in none of 10 trials
-   *[other] in only { $times } of 10 trials
-}, otherwise in { $others }.
+hint-misses = { $times ->
+    [0] But it never led to “{ $what }”; other choices did in { $others } of 10 trials.
+   *[other] But in only { $times } of 10 trials it led to “{ $what }”; other choices did in { $others }.
+}

@@ -152,6 +152,7 @@ seat-away = weg
 seat-resigned = heeft opgegeven
 seat-bot-plays = een bot speelt verder
 seat-thinking = is aan zet
+your-choice = Jouw keuze: { $what }.
 waiting-for = Wachten op { $names }.
 match-over = De partij is voorbij.
 match-goes-on = De partij gaat verder …

@@ -98,19 +98,19 @@ puzzles-written = { $count ->
 
 # Hints: tussen aanhalingstekens staat een zin van het verhaal
 
-hint-brings = “{ $what }” in { $times } van de 10 pogingen, { $others ->
-    [0] anders in geen
-   *[other] anders in { $others }
+hint-brings = In { $times } van de 10 pogingen leidde dit tot “{ $what }”; { $others ->
+    [0] andere keuzes deden dat nooit
+   *[other] andere keuzes in { $others }
 }.
-hint-avoids = “{ $what }” { $times ->
-    [0] in geen van de 10 pogingen
-   *[other] in maar { $times } van de 10 pogingen
-}, anders in { $others }.
-hint-risks = Maar: “{ $what }” in { $times } van de 10 pogingen, { $others ->
-    [0] anders in geen
-   *[other] anders in { $others }
+hint-avoids = { $times ->
+    [0] Dit leidde nooit tot “{ $what }”; andere keuzes in { $others } van de 10 pogingen.
+   *[other] In maar { $times } van de 10 pogingen leidde dit tot “{ $what }”; andere keuzes in { $others }.
+}
+hint-risks = Maar in { $times } van de 10 pogingen leidde dit tot “{ $what }”; { $others ->
+    [0] andere keuzes deden dat nooit
+   *[other] andere keuzes in { $others }
 }.
-hint-misses = Maar: “{ $what }” { $times ->
-    [0] in geen van de 10 pogingen
-   *[other] in maar { $times } van de 10 pogingen
-}, anders in { $others }.
+hint-misses = { $times ->
+    [0] Maar dit leidde nooit tot “{ $what }”; andere keuzes in { $others } van de 10 pogingen.
+   *[other] Maar in slechts { $times } van de 10 pogingen leidde dit tot “{ $what }”; andere keuzes in { $others }.
+}

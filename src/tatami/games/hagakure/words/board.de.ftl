@@ -10,6 +10,11 @@ board-hagakure-progress = { $extra ->
 }
 board-hagakure-trick = Der Stich
 board-hagakure-leads = spielt aus
+board-hagakure-who-leads = { $you ->
+    [1] du spielst aus
+   *[0] { $name } spielt aus
+}
+board-hagakure-last-trick = Letzter Stich
 board-hagakure-takes = gewinnt ihn
 board-hagakure-takes-fool = letzter Schelm siegt
 board-hagakure-tricks = { $tricks ->
@@ -20,7 +25,7 @@ board-hagakure-villagers-won = { $count ->
     [one] 1 Bewohner
    *[other] { $count } Bewohner
 }
-board-hagakure-villagers-of = { $count } von { $goal } Bewohnern
+board-hagakure-villagers-of = { $count }/{ $goal } Bewohner
 board-hagakure-yomi = { $count ->
     [one] Yomi: 1 Karte
    *[other] Yomi: { $count } Karten
@@ -41,7 +46,7 @@ board-hagakure-fly = Chip { $banner } spielen
 board-hagakure-look-here = Das hier ansehen
 board-hagakure-round-over = Runde { $round } ist zu Ende
 board-hagakure-sum-zero = Chip Null
-board-hagakure-sum-villagers = 2 für den Chip Bewohner
+board-hagakure-sum-villagers = { $points } für den Chip Bewohner
 board-hagakure-sum-none = kein Stich: −2
 board-hagakure-sum-double = { $sum }, verdoppelt
 fact-hagakure-best = Die beste Runde: { $name } mit { $points ->

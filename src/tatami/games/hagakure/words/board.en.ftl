@@ -10,6 +10,11 @@ board-hagakure-progress = { $extra ->
 }
 board-hagakure-trick = The trick
 board-hagakure-leads = leads
+board-hagakure-who-leads = { $you ->
+    [1] you lead
+   *[0] { $name } leads
+}
+board-hagakure-last-trick = Last trick
 board-hagakure-takes = wins it
 board-hagakure-takes-fool = last fool wins
 board-hagakure-tricks = { $tricks ->
@@ -20,7 +25,7 @@ board-hagakure-villagers-won = { $count ->
     [one] 1 villager
    *[other] { $count } villagers
 }
-board-hagakure-villagers-of = { $count } of { $goal } villagers
+board-hagakure-villagers-of = { $count }/{ $goal } villagers
 board-hagakure-yomi = { $count ->
     [one] Yomi: 1 card
    *[other] Yomi: { $count } cards
@@ -37,11 +42,11 @@ board-hagakure-banner-used = used
 board-hagakure-look-about = look at a hand or the Yomi: choose which
 board-hagakure-look-which = Whose cards do you want to see: a player’s, or those of the Yomi?
 board-hagakure-play = Play { $card }
-board-hagakure-fly = Play the chip { $banner }
+board-hagakure-fly = Play the { $banner } chip
 board-hagakure-look-here = Look at this
 board-hagakure-round-over = Round { $round } is over
 board-hagakure-sum-zero = zero chip
-board-hagakure-sum-villagers = 2 for the villagers chip
+board-hagakure-sum-villagers = { $points } for the villagers chip
 board-hagakure-sum-none = no trick: −2
 board-hagakure-sum-double = { $sum }, doubled
 fact-hagakure-best = The best round: { $name } with { $points ->

@@ -10,6 +10,11 @@ board-hagakure-progress = { $extra ->
 }
 board-hagakure-trick = De slag
 board-hagakure-leads = komt uit
+board-hagakure-who-leads = { $you ->
+    [1] jij komt uit
+   *[0] { $name } komt uit
+}
+board-hagakure-last-trick = Vorige slag
 board-hagakure-takes = wint hem
 board-hagakure-takes-fool = laatste schelm wint
 board-hagakure-tricks = { $tricks ->
@@ -20,7 +25,7 @@ board-hagakure-villagers-won = { $count ->
     [one] 1 dorpeling
    *[other] { $count } dorpelingen
 }
-board-hagakure-villagers-of = { $count } van { $goal } dorpelingen
+board-hagakure-villagers-of = { $count }/{ $goal } dorpelingen
 board-hagakure-yomi = { $count ->
     [one] Yomi: 1 kaart
    *[other] Yomi: { $count } kaarten
@@ -41,7 +46,7 @@ board-hagakure-fly = Chip { $banner } spelen
 board-hagakure-look-here = Dit bekijken
 board-hagakure-round-over = Ronde { $round } is voorbij
 board-hagakure-sum-zero = chip nul
-board-hagakure-sum-villagers = 2 voor de chip dorpelingen
+board-hagakure-sum-villagers = { $points } voor de chip dorpelingen
 board-hagakure-sum-none = geen slag: −2
 board-hagakure-sum-double = { $sum }, verdubbeld
 fact-hagakure-best = De beste ronde: { $name } met { $points ->

@@ -77,7 +77,7 @@ hagakure-log-none = { $who } { $you ->
 hagakure-log-chip = { $who } { $you ->
     [1] play
    *[0] plays
-} the chip { $chip }.
+} the { $chip } chip.
 hagakure-log-look = { $who } { $you ->
     [1] look
    *[0] looks

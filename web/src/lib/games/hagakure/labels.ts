@@ -14,7 +14,8 @@ export function sumText(made: HagakureRoundSum, pieces: HagakurePieces): string 
     tricks ? say("board-hagakure-tricks", { tricks }) : say("board-hagakure-sum-none"),
   ];
   if (has_bonus_card) parts.push(say("board-hagakure-card-samurai", { number: pieces.bonus_card }));
-  if (reaches_villager_goal) parts.push(say("board-hagakure-sum-villagers"));
+  if (banner === "villagers")
+    parts.push(say("board-hagakure-sum-villagers", { points: reaches_villager_goal ? 2 : 0 }));
   const sum = parts.join(" + ");
   return banner === "double" ? say("board-hagakure-sum-double", { sum }) : sum;
 }

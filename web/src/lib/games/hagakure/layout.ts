@@ -35,10 +35,25 @@ export interface OnTable {
 
 /** The trick that is played; or the last one of the round, as long as nobody leads to the next. */
 export function onTable(view: HagakureView, story: HagakureLine[]): OnTable {
-  const begun = story.findLastIndex(({ event }) => event?.kind === "RoundBegun");
-  const taken = lastTrick(story.slice(begun + 1));
-  const isPlayed = view.trick.some((card) => card >= 0);
-  return isPlayed || !taken ? { cards: view.trick, order: playingOrder(view), winner: -1 } : taken;
+  const taken = lastOfRound(story);
+  return isPlayed(view) || !taken
+    ? { cards: view.trick, order: playingOrder(view), winner: -1 }
+    : taken;
+}
+
+/** The trick before the one that is played; null if it is the first, or if that one still lies there. */
+export function trickBefore(view: HagakureView, story: HagakureLine[]): OnTable | null {
+  return isPlayed(view) ? lastOfRound(story) : null;
+}
+
+function isPlayed({ trick }: HagakureView): boolean {
+  return trick.some((card) => card >= 0);
+}
+
+function lastOfRound(story: HagakureLine[]): OnTable | null {
+  return lastTrick(
+    story.slice(story.findLastIndex(({ event }) => event?.kind === "RoundBegun") + 1),
+  );
 }
 
 /** The trick that was taken last. */

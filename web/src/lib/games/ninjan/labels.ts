@@ -15,13 +15,19 @@ export function nameOf(pieces: NinjanPieces, card: number): string {
   });
 }
 
-/** The points of a deal as they add up: "10 + 7 − 3". */
+/** A sum as it is written: "10 + 7 − 3". */
+export function sumText([first, ...more]: number[]): string {
+  const added = more.map((value) => `${value < 0 ? "−" : "+"} ${Math.abs(value)}`);
+  return [signedText(first), ...added].join(" ");
+}
+
+/** The points of a deal as they add up. */
 export function sumsOf(pieces: NinjanPieces, view: NinjanView): Sum[] {
   return view.won
     .map((cards, seat) => {
       const points = sum(pieces, cards);
-      const values = byValue(pieces, cards).map((card) => signedText(pieces.value[card]));
-      const text = values.length ? values.join(" ") : say("board-ninjan-nothing-won");
+      const values = byValue(pieces, cards).map((card) => pieces.value[card]);
+      const text = values.length ? sumText(values) : say("board-ninjan-nothing-won");
       return { seat, text, points, total: view.past[seat] + points };
     })
     .sort((one, other) => other.points - one.points);
