@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.web.autoplay import GLOWING, HURRY
 from tests.web.conftest import Visit
@@ -16,11 +16,11 @@ THREE = ["me", "ashigaru", "ashigaru"]
 WINDOWS = [(1024, 700), (1440, 900), (1920, 1080), (3840, 2160)]
 
 
-def box(thing: Locator) -> dict[str, float]:
+def box(thing: Locator) -> FloatRect:
     """Where it is."""
     found = thing.bounding_box()
     assert found
-    return {**found}
+    return found
 
 
 @pytest.mark.parametrize("game", ROUND)
