@@ -1,7 +1,7 @@
 import { render } from "svelte/server";
 import { expect, test } from "vitest";
 import Petals from "../src/lib/pages/table/Petals.svelte";
-import { ceremonyOf } from "../src/lib/games/ceremony";
+import { ceremonyOf, roundsOf } from "../src/lib/games/ceremony";
 
 test("who has least is counted first, one seat after the other", () => {
   const { starts, every, end } = ceremonyOf([10, 0, 4]);
@@ -16,6 +16,12 @@ test("however much there is to count, nobody waits for long", () => {
   const many = ceremonyOf([40, 40, 40, 40]);
   expect(many.every).toBeLessThan(few.every);
   expect(many.end).toBeLessThanOrEqual(4500);
+});
+
+test("rounds are counted one after the other, many of them faster", () => {
+  expect(roundsOf(3)).toEqual({ every: 500, end: 2000 });
+  expect(roundsOf(12).every).toBeLessThan(roundsOf(3).every);
+  expect(roundsOf(12).end).toBeLessThanOrEqual(4500);
 });
 
 test("no blossom falls before it is told who has won", () => {

@@ -1,10 +1,12 @@
-/** How the count at the end of a match goes: seat after seat, who has least first. */
+/** How the count at the end of a match goes: seat after seat, who has least first, or round after round. */
 
 /** Milliseconds from one thing that is counted to the next; many are counted faster. */
 const THING = 120;
 /** And from one seat to the next. */
 const SEAT = 350;
 const LONGEST = 4500;
+/** From one round to the next, which is counted for all seats at once. */
+const ROUND = 500;
 
 export interface Ceremony {
   /** When the count of each seat begins, in the order of the standings. */
@@ -26,4 +28,10 @@ export function ceremonyOf(things: number[]): Ceremony {
     end += SEAT + every * things[place];
   }
   return { starts, every, end };
+}
+
+/** The times of a count that goes round after round: the first is counted after `every`. */
+export function roundsOf(rounds: number): Omit<Ceremony, "starts"> {
+  const every = Math.min(ROUND, LONGEST / (rounds + 1));
+  return { every, end: every * (rounds + 1) };
 }

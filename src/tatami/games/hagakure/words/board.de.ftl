@@ -9,7 +9,6 @@ board-hagakure-progress = { $extra ->
    *[other] Zusatzrunde { $extra }
 }
 board-hagakure-trick = Der Stich
-board-hagakure-leads = spielt aus
 board-hagakure-who-leads = { $you ->
     [1] du spielst aus
    *[0] { $name } spielt aus

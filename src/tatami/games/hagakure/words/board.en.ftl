@@ -9,7 +9,6 @@ board-hagakure-progress = { $extra ->
    *[other] Extra round { $extra }
 }
 board-hagakure-trick = The trick
-board-hagakure-leads = leads
 board-hagakure-who-leads = { $you ->
     [1] you lead
    *[0] { $name } leads

@@ -9,7 +9,6 @@ board-hagakure-progress = { $extra ->
    *[other] Extra ronde { $extra }
 }
 board-hagakure-trick = De slag
-board-hagakure-leads = komt uit
 board-hagakure-who-leads = { $you ->
     [1] jij komt uit
    *[0] { $name } komt uit
