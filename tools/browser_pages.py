@@ -20,6 +20,8 @@ def install(kind: str = "play") -> list[str]:
     """The command that installs what the pages are built with; with `dev` also their tests."""
     # Not `npm ci`: it refuses a lock made where packages for other systems could not be had.
     npm = [NPM, "--prefix", "web", "install", "--no-save", "--no-audit", "--no-fund"]
+    # Where nobody answers it would try for minutes.
+    npm += ["--fetch-retries=1", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=2000"]
     return npm if kind == "dev" else [*npm, "--omit=dev"]
 
 

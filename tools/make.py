@@ -3,10 +3,18 @@
 Only Python's own library is used here, as nothing else is installed yet.
 """
 
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit(
+        "Tatami needs Python 3.11 or later, and this is %d.%d. If there is a later one, name it: "
+        "make PYTHON=python3.12 play, or without make, python3.12 tools/make.py play"
+        % sys.version_info[:2]
+    )
+
 import os
 import shutil
 import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 

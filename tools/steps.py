@@ -29,6 +29,10 @@ SHOWN, WIDEST = 4, 200
 """So many lines of what a failed command printed are shown, and so much of each."""
 
 
+TICK = 1.0
+"""After so many seconds each the line of a step on a terminal tells how long it has taken."""
+
+
 class Failed(Exception):
     """A step that did not work, and what to do about it."""
 
@@ -47,28 +51,59 @@ def step(
     LOG.mkdir(parents=True, exist_ok=True)
     log = LOG / (about.lower().replace(" ", "-") + ".log")
     log.write_text("")
-    print(f"{about} (usually {usually}) ... ", end="", flush=True)
-    began = time.monotonic()
-    failed = run_quietly(commands, log)
+    line = Line(f"{about} (usually {usually}) ... ")
+    failed = run_quietly(commands, log, line)
     if failed and otherwise:
-        failed = run_quietly(otherwise, log)
+        failed = run_quietly(otherwise, log, line)
     if failed:
-        print("failed")
+        line.end("failed")
         raise Failed(failure(about, failed, log, advice))
-    print(f"{time.monotonic() - began:.0f} s", flush=True)
+    line.end(line.seconds())
 
 
-def run_quietly(commands: Iterable[list[str]], log: Path) -> list[str] | None:
+class Line:
+    """What the screen shows of a step; on a terminal the seconds are counted."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.began = time.monotonic()
+        self.is_counting = sys.stdout.isatty()
+        print(text, end="", flush=True)
+
+    def seconds(self) -> str:
+        """How long it has taken."""
+        return f"{time.monotonic() - self.began:.0f} s"
+
+    def wait(self, process: subprocess.Popen[bytes]) -> int:
+        """Wait for a program; its exit code."""
+        while True:
+            try:
+                return process.wait(TICK if self.is_counting else None)
+            except subprocess.TimeoutExpired:
+                print(f"\r{self.text}{self.seconds()}", end="", flush=True)
+            except BaseException:
+                process.kill()
+                raise
+
+    def end(self, how: str) -> None:
+        """Say how it ended."""
+        print(f"\r{self.text}{how}" if self.is_counting else how, flush=True)
+
+
+def run_quietly(commands: Iterable[list[str]], log: Path, line: Line) -> list[str] | None:
     """Run commands until one fails, which is returned; what they print is added to the log."""
     with log.open("a") as out:
         for command in commands:
             try:
-                done = subprocess.run(command, cwd=ROOT, env=environment(), stdout=out, stderr=out)
+                process = subprocess.Popen(
+                    command, cwd=ROOT, env=environment(), stdout=out, stderr=out
+                )
             except OSError as error:
                 print(error, file=out)
                 return command
-            if done.returncode:
-                return command
+            with process:
+                if line.wait(process):
+                    return command
     return None
 
 

@@ -1,5 +1,7 @@
 """What was made is made again when it should be, and only then."""
 
+import re
+import subprocess
 import sys
 from pathlib import Path
 
@@ -76,3 +78,27 @@ def test_one_at_a_time_makes_a_thing(source: Path) -> None:
         fcntl.flock(other, now)
     with lock.open("w") as other:
         fcntl.flock(other, now)
+
+
+def test_a_step_counts_its_seconds_on_a_terminal(
+    source: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(steps, "LOG", steps.BUILD / "log")
+    monkeypatch.setattr(steps, "TICK", 0.01)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    steps.step("Make a thing", "1 s", [sys.executable, "-c", "import time; time.sleep(0.2)"])
+    line = "Make a thing (usually 1 s) ... "
+    begun, *counted, ended = capsys.readouterr().out.split("\r")
+    assert begun == line
+    assert counted
+    assert all(re.fullmatch(re.escape(line) + r"\d+ s", one) for one in counted)
+    assert re.fullmatch(re.escape(line) + r"\d+ s\n", ended)
+
+
+def test_an_old_python_is_told_that_it_is_too_old() -> None:
+    program = Path(steps.__file__).with_name("make.py")
+    old = f"import runpy, sys; sys.version_info = (3, 10, 2); runpy.run_path({str(program)!r})"
+    done = subprocess.run([sys.executable, "-c", old], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.startswith("Tatami needs Python 3.11 or later, and this is 3.10.")
+    assert "make PYTHON=python3.12 play" in done.stderr
