@@ -95,6 +95,89 @@ def test_a_capture_shows_the_influence_that_decided_it(visit: Visit) -> None:
             assert taker == (NOBODY if own == other else int(other > own)), capture
 
 
+@pytest.mark.parametrize("size", ["phone", "tablet", "desk"])
+def test_a_tile_on_the_map_bears_the_crest_of_its_seat(visit: Visit, size: str) -> None:
+    guest = sit(visit, 2, size=size)
+    guest.play_on(1, acts=3)
+    tiles = guest.page.locator(".window [data-piece^='tile:']")
+    assert tiles.count() > 2
+    crests: dict[str, set[str | None]] = {"0": set(), "1": set()}
+    for tile in tiles.all():
+        seat = (tile.get_attribute("data-piece") or "").split(":")[1]
+        crests[seat].add(tile.locator(".crest").get_attribute("d"))
+    # Each seat has one, and they differ.
+    assert len(crests["0"] | crests["1"]) == 2
+    assert not crests["0"] & crests["1"]
+
+
+def test_who_comes_back_sees_what_others_did_since_the_own_turn(visit: Visit) -> None:
+    guest = sit(visit, 3)
+    guest.play_on(1, stop="document.querySelector('.recent-hex')")
+    marks = guest.page.locator(".recent-hex")
+    expect(marks).not_to_have_count(0)
+    before = marks.count()
+    last = guest.page.locator(".prompt .before").inner_text()
+    guest.page.reload()
+    guest.wait()
+    expect(marks).to_have_count(before)
+    expect(guest.page.locator(".prompt .before")).to_have_text(last)
+    # With the own choice it is past.
+    guest.page.locator(".hand .lit").first.click()
+    guest.page.locator(".window .lit[data-part]").first.dispatch_event("click")
+    guest.rest()
+    expect(marks).to_have_count(0)
+
+
+def test_the_end_of_a_turn_is_asked_about_once_if_more_could_be_done(visit: Visit) -> None:
+    guest = visit(settings={"confirmations": True, "setUp": ["samurai"]})
+    guest.open_table("samurai", ["me", "ashigaru"], options={"figures": "random"})
+    page = guest.page
+    for _ in range(5):
+        guest.wait()
+        tile = page.locator(".supply .lit[aria-label^='ship']").first
+        if not tile.count():
+            tile = page.locator(".supply .lit[aria-label^='samurai']").first
+        tile.click()
+        page.locator("[data-confirm]").click()
+        guest.rest()
+    guest.wait()
+    end = page.get_by_role("button", name="End your turn")
+
+    def lay(kind: str) -> None:
+        page.locator(f".hand .lit[aria-label^='{kind}']").first.click()
+        page.locator(".window .lit[data-part^='hex:']").first.dispatch_event("click")
+        guest.rest()
+        guest.wait()
+
+    lay("ship")
+    # A samurai could still be laid, and the hand is filled up anyway.
+    end.click()
+    guest.expect_prompt("^Really")
+    page.keyboard.press("Escape")
+    guest.expect_prompt("another tile")
+    # What was laid in this turn can be taken back.
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator(".window [data-piece^='tile:0:']")).to_have_count(0)
+    lay("samurai")
+    end.click()
+    # Ships alone can be kept: it is not asked.
+    guest.until(lambda: "another tile" not in guest.prompt())
+    assert "Really" not in guest.prompt()
+
+
+def test_a_hint_is_drawn_on_the_tile_and_on_the_hex(visit: Visit) -> None:
+    guest = sit(visit, 2)
+    guest.wait()
+    page = guest.page
+    before = page.locator("[data-still=board]").bounding_box()
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("status", name="Hint")
+    expect(hint.locator("li").first).to_contain_text(re.compile(r"win chance \d+\s?%"))
+    expect(page.locator(".hand [data-rank='1']")).not_to_have_count(0)
+    expect(page.locator(".window .hint").first).to_contain_text("1")
+    assert page.locator("[data-still=board]").bounding_box() == before
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_on_a_phone_a_finger_hits_a_hex_from_the_start(visit: Visit, seats: int) -> None:
     guest = sit(visit, seats, size=(390, 844), touch=True)

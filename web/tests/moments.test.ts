@@ -6,6 +6,7 @@ import {
   lastTold,
   momentsOf,
   paused,
+  sinceOwn,
   unfolded,
   type Pacing,
 } from "../src/lib/core/moments";
@@ -135,4 +136,13 @@ test("who has no choice is not asked: the house answers", () => {
   const other = { action: 2 } as Update["legal"][number];
   expect(choicesOf({ legal: [choice] })).toEqual([]);
   expect(choicesOf({ legal: [choice, other] })).toEqual([choice, other]);
+});
+
+test("what was told since the own decision is all that came after it", () => {
+  const own = { ...line("EndTurn", 1), parts: { verb: "end" } };
+  const [rival, capture] = [{ ...line("LayTiles", 0), parts: { verb: "lay" } }, line("Capture")];
+  expect(sinceOwn([rival, own, rival, capture], 1)).toEqual([rival, capture]);
+  expect(sinceOwn([rival, capture, own], 1)).toEqual([]);
+  expect(sinceOwn([rival], 1)).toEqual([rival]);
+  expect(sinceOwn([rival, own, rival], -1)).toEqual([]);
 });

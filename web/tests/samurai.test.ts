@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { figuresIn, hexesIn, tileIn, waysOf } from "../src/lib/games/samurai/actions";
 import { capturesIn, countedIn } from "../src/lib/games/samurai/captures";
-import { captureMarks, recentMarks, sinceOwn } from "../src/lib/games/samurai/marks";
+import { captureMarks, recentMarks } from "../src/lib/games/samurai/marks";
 import { routesIn } from "../src/lib/games/samurai/routes";
 import { isTooEarly, touchedBy, usefulHexes } from "../src/lib/games/samurai/turn";
 import { boxAround, isOpen, openLand, strongestOn } from "../src/lib/games/samurai/layout";
@@ -249,6 +249,14 @@ describe("the end of a turn is too early", () => {
     expect(isTooEarly(lay(1, 0, true), led, table, 1)).toBe(false);
   });
 
+  test("while a ship can capture a figure at once", () => {
+    const [choice] = lay(1, 0, true);
+    const captured = [{ kind: 0, influence: 5, strongest: 1 }];
+    const settlements = [{ settlement: 0, figures: captured, open: 0, closes: true }];
+    expect(isTooEarly([{ ...choice, effect: { settlements } }], led, table, 1)).toBe(true);
+    expect(isTooEarly([{ ...choice, effect: { settlements } }], led, table, 0)).toBe(false);
+  });
+
   test("while a ship can be laid where figures go to somebody else", () => {
     expect(isTooEarly(lay(1, 0), led, table, 1)).toBe(true);
     expect(isTooEarly(lay(1, 0), led, table, 0)).toBe(false);
@@ -290,14 +298,5 @@ describe("marks on the map", () => {
     expect(recentMarks([line as unknown as SamuraiLine], pieces)).toEqual([
       { kind: "recent", hex: 1, seat: 2 },
     ]);
-  });
-
-  test("what was captured since the own turn is all that was told after it", () => {
-    const told = (seat: number, parts: unknown) => ({ seat, parts }) as unknown as SamuraiLine;
-    const own = told(1, { verb: "end" });
-    const [rival, capture] = [told(0, { verb: "lay" }), told(-1, null)];
-    expect(sinceOwn([rival, own, rival, capture], 1)).toEqual([rival, capture]);
-    expect(sinceOwn([rival, capture, own], 1)).toEqual([]);
-    expect(sinceOwn([rival], 1)).toEqual([rival]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cardIn, cellsIn, takersIn, waysOf } from "../src/lib/games/samurai_cards/actions";
+import { lookedAt } from "../src/lib/games/samurai_cards/closer";
 import { around, cellAt, placeOf } from "../src/lib/games/samurai_cards/grid";
 import {
   boxAround,
@@ -77,19 +78,18 @@ function told(line: Partial<SamuraiCardsLine>): SamuraiCardsLine {
   };
 }
 
+/** Who takes the stone of a symbol, and what both seats have on it. */
+function stone(symbol: number, taker: number, influence = [3, 3]) {
+  return { symbol, taker, influence };
+}
+
 const PLACED = told({ parts: { verb: "place", card: 3, cell: 7 } });
 const SCORED = told({
   event: {
     kind: "VillagesScored",
     villages: [
-      { cell: 5, stones: [{ symbol: 0, taker: 0 }] },
-      {
-        cell: 8,
-        stones: [
-          { symbol: 1, taker: -1 },
-          { symbol: 2, taker: 1 },
-        ],
-      },
+      { cell: 5, stones: [stone(0, 0, [4, 2])] },
+      { cell: 8, stones: [stone(1, -1), stone(2, 1, [0, 3])] },
     ],
   },
 });
@@ -128,15 +128,7 @@ test("villages, the best turn, and the stones that nobody took are counted", () 
   const two = told({
     event: {
       kind: "VillagesScored",
-      villages: [
-        {
-          cell: 9,
-          stones: [
-            { symbol: 0, taker: 1 },
-            { symbol: 1, taker: 1 },
-          ],
-        },
-      ],
+      villages: [{ cell: 9, stones: [stone(0, 1), stone(1, 1)] }],
     },
   });
   expect(highlightsOf([PLACED, SCORED, two], 2)).toEqual({
@@ -155,4 +147,34 @@ test("cards stay large enough for a finger and for eyes before the table is cut 
   expect(width(false, 9)).toBeCloseTo(56);
   // A large screen shows the same picture larger.
   expect(width(false, 23)).toBeGreaterThan(140);
+});
+
+describe("looked at closely", () => {
+  // A village in the middle with a card to the north, and one that is scored.
+  const view = {
+    villages: [
+      { cell: 0, symbols: 1, is_turned: false, stones: [stone(0, 1, [0, 2])] },
+      { cell: 5, symbols: 1, is_turned: true, stones: [] },
+    ],
+    placed: [{ cell: 1, seat: 1, card: 0, is_turned: false }],
+  } as unknown as SamuraiCardsView;
+  const trial = { due: [], new_villages: 0, villages: [{ cell: 0, stones: [], closes: false }] };
+
+  test("the village that is pointed at tells its influence and its open sides", () => {
+    expect(lookedAt(view, [], null, 0)).toEqual([
+      { cell: 0, stones: [stone(0, 1, [0, 2])], open: 3, side: -1 },
+    ]);
+    expect(lookedAt(view, [], null, 5)).toEqual([]);
+    expect(lookedAt(view, [], null, 7)).toEqual([]);
+  });
+
+  test("with a card over a place, the villages beside it as they would be", () =>
+    // To the east of the village, which lies to the west of it.
+    expect(lookedAt(view, [], trial, 2)).toEqual([{ cell: 0, stones: [], open: 2, side: 3 }]));
+
+  test("what is scored now goes before", () =>
+    expect(lookedAt(view, [SCORED], trial, 0)).toEqual([
+      { cell: 5, stones: [stone(0, 0, [4, 2])], open: 0, side: -1 },
+      { cell: 8, stones: [stone(1, -1), stone(2, 1, [0, 3])], open: 0, side: -1 },
+    ]));
 });

@@ -171,7 +171,10 @@ def test_5_the_log_tells_who_took_what() -> None:
     t.s.log = []
     t.places(0, "h4 0,-1")
     told = next(entry for entry in t.s.log if entry.frame == ScoreVillages())
-    stones = [StoneTaken(symbol=0, taker=0), StoneTaken(symbol=1, taker=NONE)]
+    stones = [
+        StoneTaken(symbol=0, taker=0, influence=[9, 0]),
+        StoneTaken(symbol=1, taker=NONE, influence=[0, 0]),
+    ]
     assert told.event == VillagesScored([ScoredVillage(cell=0, stones=stones)])
 
 

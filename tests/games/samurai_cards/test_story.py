@@ -55,8 +55,8 @@ def test_the_prompt_says_that_the_pile_is_used_up() -> None:
 def test_every_choice_says_which_villages_it_touches() -> None:
     t = match()
     assert choices(t)[:2] == [
-        "place helmet 4 at 1,0, beside helmet + Buddha (side 3 of 4)",
-        "place helmet 4 at -1,0, beside helmet + Buddha (side 3 of 4)",
+        "place helmet 4 at 1,0, beside helmet + Buddha (then 3 of 4 sides taken)",
+        "place helmet 4 at -1,0, beside helmet + Buddha (then 3 of 4 sides taken)",
     ]
     t.places(0, "h4 1,0")
     t.turns_up("h")
@@ -110,6 +110,22 @@ def test_scored_villages_are_told_each_on_its_own_line() -> None:
         "The village at 2,0 is scored: rice to you.",
         "The village at 0,0 is scored: helmet to you, Buddha to you.",
     ]
+
+
+def test_beside_a_board_scored_villages_are_told_in_one_sentence() -> None:
+    t = table(
+        "hb@0,0+r@2,0",
+        ["h2@0,1+r3@2,1+r4@3,0", "b2@-1,0+h3@0,-1", "h3@2,-1"],
+        ["s3", "b4", "b3"],
+        options="influence=111223,gap=strict,leaderless=stones",
+    )
+    t.s.log = []
+    t.s.pile = t.s.top = 0
+    t.places(0, "s3 1,0")
+    teller = SamuraiCardsNarrator(NAMES)
+    teller.tells_coordinates = False
+    stories = [teller.story(GAME.view(t.s, 1), entry) for entry in t.s.log]
+    assert "2 villages are scored: rice to you; helmet to you, Buddha to you." in stories
 
 
 def test_a_stone_that_nobody_takes_is_told() -> None:

@@ -42,7 +42,10 @@ def test_it_is_told_who_would_get_the_stones_and_whether_the_village_closes() ->
     t = table("hb@0,0", ["h2@1,0+h3@0,1", "r2@-1,0"], ["h4", "b4"])
     (village,) = effect_of(t, 0, "h4 0,-1").villages
     assert village.closes
-    assert village.stones == [StoneTaken(symbol=0, taker=0), StoneTaken(symbol=1, taker=NONE)]
+    assert village.stones == [
+        StoneTaken(symbol=0, taker=0, influence=[9, 0]),
+        StoneTaken(symbol=1, taker=NONE, influence=[0, 0]),
+    ]
 
 
 def test_in_a_whole_match_it_happens_as_it_was_told() -> None:

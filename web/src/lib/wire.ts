@@ -714,6 +714,7 @@ export interface HagakureView {
 export interface SamuraiCardsStoneTaken {
   symbol: number;
   taker: number;
+  influence: number[];
 }
 
 /** A village on the table with its symbols, as a set; turned over if it is scored. */

@@ -17,7 +17,7 @@ from mypy_extensions import i64
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, lowest, members, set_of, size
 from tatami.core.choices import Choices
-from tatami.core.counts import Standing, alone_ahead, leaders, standings
+from tatami.core.counts import Standing, alone_ahead, count_of, leaders, standings
 from tatami.core.frames import Ask, Chance, ChanceFor, Step, each_seat, only
 from tatami.core.grid import SIDES
 from tatami.core.named import Event, Named
@@ -297,6 +297,8 @@ class StoneTaken(Named):
 
     symbol: int
     taker: int
+    influence: list[int]
+    """5.2 What every seat has on it."""
 
 
 @dataclass
@@ -335,11 +337,15 @@ class ScoreVillages(Step[SamuraiCards]):
 
 def scored(s: SamuraiCards, cell: i64) -> ScoredVillage:
     """5.2 Who gets the stones of this village, as the cards lie."""
-    won = stones_won(s.influence_on(cell), s.lying(cell), s.seats)
+    influence = s.influence_on(cell)
     return ScoredVillage(
         cell,
         [
-            StoneTaken(symbol, alone_ahead(won, symbol, s.seats))
+            StoneTaken(
+                symbol,
+                alone_ahead(influence, symbol, s.seats),
+                [count_of(influence, seat, symbol) for seat in range(s.seats)],
+            )
             for symbol in members(s.lying(cell) & ALL_SYMBOLS)
         ],
     )

@@ -96,7 +96,7 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
             case VillageLaid(village, cell):
                 return self.laid(view, entry, village_at(village, self.place(cell)))
             case VillagesScored(villages):
-                return "\n".join(map(self.scored, villages))
+                return self.scored(villages)
             case Counted():
                 return self.ended(entry.event)
         match entry.frame:
@@ -132,9 +132,20 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
                 return say("samurai_cards-log-ChoosePlace", **who, village=village)
         return say("samurai_cards-log-LayVillages", village=village)
 
-    def scored(self, village: ScoredVillage) -> str:
-        """The sentence for a village that was scored: who took which stone."""
-        stones = [
+    def scored(self, villages: list[ScoredVillage]) -> str:
+        """The sentence for each village that was scored; one for all where no place is named."""
+        stones = [self.stones(village) for village in villages]
+        if not self.tells_coordinates:
+            told = "; ".join(stones)
+            return say("samurai_cards-log-score", place="none", count=len(villages), stones=told)
+        return "\n".join(
+            say("samurai_cards-log-score", place=place_text(village.cell), count=1, stones=taken)
+            for village, taken in zip(villages, stones, strict=True)
+        )
+
+    def stones(self, village: ScoredVillage) -> str:
+        """Who took which stone of a village."""
+        return ", ".join(
             say("samurai_cards-log-no-stone", symbol=kind_name(stone.symbol))
             if stone.taker == NONE
             else say(
@@ -143,9 +154,7 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
                 who=self.names[stone.taker],
             )
             for stone in village.stones
-        ]
-        place = self.place(village.cell)
-        return say("samurai_cards-log-score", place=place, stones=", ".join(stones))
+        )
 
     def ended(self, event: Counted) -> str:
         """The sentence for the end and what brought it about."""

@@ -93,6 +93,12 @@ export function lastTold(lines: Line[], textOf: (line: Line) => string): string 
   return [deed, last].flatMap((line) => (line ? textOf(line) : [])).join(" ");
 }
 
+/** All that was told since a seat chose something last; who has no seat has missed nothing. */
+export function sinceOwn<Told extends Line>(lines: Told[], seat: number): Told[] {
+  if (seat < 0) return [];
+  return lines.slice(lines.findLastIndex((line) => line.seat === seat && line.parts) + 1);
+}
+
 /** What there is to choose. Where there is no choice the house answers: nobody need be asked. */
 export function choicesOf({ legal }: Pick<Update, "legal">): Choice[] {
   return legal.length > 1 ? legal : [];

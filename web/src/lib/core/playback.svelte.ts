@@ -3,8 +3,9 @@
  * waits to be shown nothing can be chosen. Hidden pages do not wait.
  */
 
-import { hold, isRead, paused, unfolded, type Pacing, type Shown } from "./moments";
+import { hold, isRead, paused, sinceOwn, unfolded, type Pacing, type Shown } from "./moments";
 import { slowness } from "./settings.svelte";
+import type { Line } from "../wire";
 
 export class Playback {
   shown = $state.raw<Shown | null>(null);
@@ -14,6 +15,8 @@ export class Playback {
   isAgain = $state(false);
   /** All that was shown since the last own decision; the first is how it was then. */
   since = $state.raw<Shown[]>([]);
+  /** What others had done since the last own decision when the reader came; until the next one. */
+  missed = $state.raw<Line[]>([]);
   pacing: Pacing = {};
 
   private waiting: Shown[] = [];
@@ -35,7 +38,11 @@ export class Playback {
   add(moments: Shown[]) {
     const before = this.waiting.at(-1) ?? this.shown;
     if (before) this.waiting.push(...paused(unfolded(before, moments, this.pacing), this.pacing));
-    else this.waiting.push(...moments.slice(-1).map((present) => ({ ...present, lines: [] })));
+    else {
+      const present = moments[moments.length - 1];
+      this.missed = sinceOwn(present.update.lines, present.update.seat);
+      this.waiting.push({ ...present, lines: [] });
+    }
     this.behind = this.waiting.length;
     if (document.hidden) this.finish();
     else this.schedule();
@@ -71,6 +78,7 @@ export class Playback {
   /** The own decision was made: what others do is new from here on. */
   decided() {
     this.since = this.shown ? [this.shown] : [];
+    this.missed = [];
   }
 
   private hidden = () => {

@@ -23,8 +23,12 @@ samurai_cards-board-laid = { $count ->
    *[other] { $count } neue Dörfer werden gelegt.
 }
 board-majorities-samurai_cards = Mehr{ "\u00AD" }heit
-samurai_cards-board-nobody = niemand
-samurai_cards-board-closes = wird gewertet
+samurai_cards-board-open = { $count ->
+    [one] Eine Seite ist offen
+   *[other] { $count } Seiten sind offen
+}
+samurai_cards-board-closes = Es wird gewertet: Jeden Stein bekommt, wer den größten Einfluss auf sein Symbol hat.
+samurai_cards-board-tied = Es wird gewertet: Bei Gleichstand bekommt niemand den Stein.
 board-scoring-samurai_cards = Die Steine werden gezählt
 board-scoring-rule-samurai_cards = Wer zwei Mehrheiten hat, gewinnt. Sonst zählt, wer eine hat, die anderen Steine, und bei Gleichstand die der eigenen Form.
 fact-samurai_cards-villages = { $villages ->

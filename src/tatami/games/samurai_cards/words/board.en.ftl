@@ -23,8 +23,12 @@ samurai_cards-board-laid = { $count ->
    *[other] { $count } new villages are laid.
 }
 board-majorities-samurai_cards = Leads
-samurai_cards-board-nobody = nobody
-samurai_cards-board-closes = is scored
+samurai_cards-board-open = { $count ->
+    [one] One side is open
+   *[other] { $count } sides are open
+}
+samurai_cards-board-closes = It is scored: whoever has most influence on a symbol gets its stone.
+samurai_cards-board-tied = It is scored: in a tie nobody gets the stone.
 board-scoring-samurai_cards = The stones are counted
 board-scoring-rule-samurai_cards = Whoever leads in two shapes wins. Otherwise those who lead in one count their other stones, and if that is tied, those of the shape they lead in.
 fact-samurai_cards-villages = { $villages ->

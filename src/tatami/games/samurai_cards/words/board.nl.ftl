@@ -23,8 +23,12 @@ samurai_cards-board-laid = { $count ->
    *[other] Er komen { $count } nieuwe dorpen.
 }
 board-majorities-samurai_cards = Meerder{ "\u00AD" }heid
-samurai_cards-board-nobody = niemand
-samurai_cards-board-closes = wordt gewaardeerd
+samurai_cards-board-open = { $count ->
+    [one] Eén kant is open
+   *[other] { $count } kanten zijn open
+}
+samurai_cards-board-closes = Het wordt gewaardeerd: wie de meeste invloed op een symbool heeft, krijgt de steen.
+samurai_cards-board-tied = Het wordt gewaardeerd: bij een gelijke stand krijgt niemand de steen.
 board-scoring-samurai_cards = De stenen worden geteld
 board-scoring-rule-samurai_cards = Wie twee meerderheden heeft, wint. Anders telt wie er één heeft de andere stenen, en bij gelijke stand die van de eigen vorm.
 fact-samurai_cards-villages = { $villages ->

@@ -68,7 +68,7 @@ samurai_cards-do-place = { $place ->
     [none] { $card } neben { $villages } legen
    *[other] { $card } auf { $place } legen, neben { $villages }
 }
-samurai_cards-do-side = { $village } (Seite { $side } von 4)
+samurai_cards-do-side = { $village } (dann { $side } von 4 Seiten belegt)
 samurai_cards-do-lay = { $place ->
     [none] das Dorf { $village } neben { $cards } legen
    *[other] das Dorf { $village } auf { $place } legen
@@ -93,7 +93,10 @@ samurai_cards-log-ChoosePlace = { $who } { $you ->
    *[0] legt
 } das Dorf { $village }.
 samurai_cards-log-score = { $place ->
-    [none] Ein Dorf wird gewertet: { $stones }.
+    [none] { $count ->
+        [one] Ein Dorf wird gewertet: { $stones }.
+       *[other] { $count } Dörfer werden gewertet: { $stones }.
+    }
    *[other] Das Dorf auf { $place } wird gewertet: { $stones }.
 }
 samurai_cards-log-stone = { $symbol } für { $who ->

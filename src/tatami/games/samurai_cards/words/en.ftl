@@ -68,7 +68,7 @@ samurai_cards-do-place = { $place ->
     [none] place { $card } beside { $villages }
    *[other] place { $card } at { $place }, beside { $villages }
 }
-samurai_cards-do-side = { $village } (side { $side } of 4)
+samurai_cards-do-side = { $village } (then { $side } of 4 sides taken)
 samurai_cards-do-lay = { $place ->
     [none] put the village { $village } beside { $cards }
    *[other] put the village { $village } at { $place }
@@ -93,7 +93,10 @@ samurai_cards-log-ChoosePlace = { $who } { $you ->
    *[0] lays
 } the village { $village }.
 samurai_cards-log-score = { $place ->
-    [none] A village is scored: { $stones }.
+    [none] { $count ->
+        [one] A village is scored: { $stones }.
+       *[other] { $count } villages are scored: { $stones }.
+    }
    *[other] The village at { $place } is scored: { $stones }.
 }
 samurai_cards-log-stone = { $symbol } to { $who ->

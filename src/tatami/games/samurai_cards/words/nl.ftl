@@ -68,7 +68,7 @@ samurai_cards-do-place = { $place ->
     [none] { $card } naast { $villages } leggen
    *[other] { $card } op { $place } leggen, naast { $villages }
 }
-samurai_cards-do-side = { $village } (zijde { $side } van 4)
+samurai_cards-do-side = { $village } (dan { $side } van de 4 zijden bezet)
 samurai_cards-do-lay = { $place ->
     [none] het dorp { $village } naast { $cards } leggen
    *[other] het dorp { $village } op { $place } leggen
@@ -87,7 +87,10 @@ samurai_cards-log-PlaceCard = { $who } legt { $card }{ $place ->
 samurai_cards-log-LayVillages = Een nieuw dorp: { $village }.
 samurai_cards-log-ChoosePlace = { $who } legt het dorp { $village }.
 samurai_cards-log-score = { $place ->
-    [none] Een dorp wordt gewaardeerd: { $stones }.
+    [none] { $count ->
+        [one] Een dorp wordt gewaardeerd: { $stones }.
+       *[other] { $count } dorpen worden gewaardeerd: { $stones }.
+    }
    *[other] Het dorp op { $place } wordt gewaardeerd: { $stones }.
 }
 samurai_cards-log-stone = { $symbol } voor { $who ->

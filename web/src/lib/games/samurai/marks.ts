@@ -37,11 +37,6 @@ export function captureMarks(
   }));
 }
 
-/** All that has happened since a seat did something. */
-export function sinceOwn(story: SamuraiLine[], seat: number): SamuraiLine[] {
-  return story.slice(story.findLastIndex((line) => line.seat === seat && line.parts) + 1);
-}
-
 /** Where the line of the story is that somebody points at. */
 export function pointedMarks(pointed: SamuraiLine | null, pieces: SamuraiPieces): Mark[] {
   return hexesIn(pointed, pieces).map((hex) => ({ kind: "pointed", hex }));

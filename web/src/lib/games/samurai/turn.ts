@@ -38,8 +38,8 @@ export function usefulHexes(legal: SamuraiChoice[], view: SamuraiView, tile: num
 
 /**
  * Whether something useful could still be done before the turn is over: a tile without the character
- * could be laid, as the hand is filled up anyway; or a tile beside a surrounded settlement whose
- * figures are about to go to somebody else, or to nobody.
+ * could be laid, as the hand is filled up anyway; a tile would capture a figure at once; or it would
+ * count beside a surrounded settlement whose figures are about to go to somebody else, or to nobody.
  */
 export function isTooEarly(
   legal: SamuraiChoice[],
@@ -53,8 +53,10 @@ export function isTooEarly(
   return legal.some(({ parts, effect }) => {
     if (parts.verb !== "lay") return false;
     if (!pieces.tiles[parts.tile].character) return true;
-    return effect?.settlements.some(
-      ({ settlement, open, closes }) => open === 0 && !closes && contested.has(settlement),
+    return effect?.settlements.some(({ settlement, figures, open, closes }) =>
+      closes
+        ? figures.some(({ strongest }) => strongest === seat)
+        : open === 0 && contested.has(settlement),
     );
   });
 }

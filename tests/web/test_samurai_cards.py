@@ -1,0 +1,105 @@
+"""The card game shows why: what lies where in its order, and what each stone was decided by."""
+
+import random
+import re
+from itertools import pairwise
+
+from playwright.sync_api import expect
+
+from tests.web.autoplay import GLOWING, HURRY
+from tests.web.conftest import Visit
+from tests.web.visitor import Visitor
+
+ONE_TAP: dict[str, object] = {"confirmations": False}
+NOBODY = -1
+
+WATCH_TABLE = """() => {
+    window.seen = [];
+    window.told = [];
+    const count = (what) => document.querySelectorAll(`.window [data-piece^='${what}:']`).length;
+    const turned = () =>
+        document.querySelectorAll(".window [data-piece^='village:'][data-piece$=turned]").length;
+    const look = () => {
+        const now = [count("placed"), count("village"), turned()];
+        if (String(now) !== String(seen.at(-1))) seen.push(now);
+        for (const one of document.querySelectorAll(".closer section.closes")) {
+            const rows = [...one.querySelectorAll("tbody tr")].map((row) =>
+                [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)));
+            const ahead = [...one.querySelectorAll("thead th")].map((_, n) =>
+                [...one.querySelectorAll("tbody tr")].findIndex((row) =>
+                    row.querySelectorAll("td")[n].classList.contains("ahead")));
+            if (document.querySelector("[data-skip]")) told.push({ rows, ahead });
+        }
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+}"""
+"""How many cards, villages and scored villages there are, and the sums shown at a scoring."""
+
+
+def sit(visit: Visit, seats: int, **how: object) -> Visitor:
+    """At a table at which everything is shown at its turn, but quickly."""
+    guest = visit(settings=ONE_TAP, **how)
+    guest.context.add_init_script(HURRY)
+    guest.open_table("samurai_cards", ["me", *["ashigaru"] * (seats - 1)])
+    guest.page.wait_for_selector(GLOWING)
+    return guest
+
+
+def test_a_card_its_villages_and_its_scoring_come_one_after_the_other(visit: Visit) -> None:
+    guest = sit(visit, 2)
+    page = guest.page
+    page.evaluate(WATCH_TABLE)
+    dice = random.Random(3)
+
+    def is_scored() -> bool:
+        if guest.is_over():
+            return True
+        guest.click_what_glows(dice)
+        return int(page.evaluate("seen.at(-1)?.[2] ?? 0")) >= 3
+
+    guest.until(is_scored)
+    seen: list[list[int]] = page.evaluate("seen")
+    for before, after in pairwise(seen):
+        changed = [one != other for one, other in zip(before, after, strict=True)]
+        assert sum(changed) == 1, (before, after)
+    # Each scoring told what everybody had, and who therefore took the stone.
+    told = page.evaluate("told")
+    assert told
+    for scoring in told:
+        for symbol, taker in enumerate(scoring["ahead"]):
+            influence = [row[symbol] for row in scoring["rows"]]
+            most = max(influence)
+            is_alone = most > 0 and influence.count(most) == 1
+            assert taker == (influence.index(most) if is_alone else NOBODY), scoring
+
+
+def test_a_village_pointed_at_tells_what_everybody_has_there(visit: Visit) -> None:
+    guest = sit(visit, 3, size=(1440, 900))
+    page = guest.page
+    sums = page.locator(".closer section")
+    expect(sums).to_have_count(0)
+    page.locator(".window [data-part^='village:']").first.hover()
+    expect(sums).to_contain_text("sides are open")
+    assert set(sums.locator("tbody td").all_inner_texts()) == {"0"}
+    # With a card in hand, what it would be.
+    card = page.locator(".hand .lit").first
+    strength = re.search(r"\d", card.get_attribute("aria-label") or "")
+    assert strength
+    card.click()
+    page.locator(".window .lit[data-part^='cell:']").first.hover()
+    expect(sums.locator("td.tried")).not_to_have_count(0)
+    expect(sums).to_contain_text("3 sides are open")
+    assert set(sums.locator("td.tried").all_inner_texts()) <= {"0", strength[0]}
+    page.locator("[data-guide=pile]").hover()
+    expect(sums).to_have_count(0)
+
+
+def test_no_place_is_called_by_its_coordinates(visit: Visit) -> None:
+    guest = sit(visit, 3)
+    guest.play_on(6, acts=6)
+    guest.open_story()
+    guest.page.get_by_role("button", name="Hint").click()
+    guest.page.get_by_role("status", name="Hint").wait_for()
+    seen = guest.page.locator("main").inner_text()
+    assert not re.search(r"-?\d+, ?-?\d+", seen), seen
+    assert "is scored" in seen or "A new village" in seen

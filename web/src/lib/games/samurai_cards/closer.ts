@@ -1,0 +1,50 @@
+/** The villages that are looked at closely: just scored, beside the card in hand, or pointed at. */
+
+import type {
+  SamuraiCardsLine,
+  SamuraiCardsStoneTaken,
+  SamuraiCardsView,
+  Placing,
+} from "../../wire";
+import { NONE } from "../board";
+import { scoredIn } from "./actions";
+import { around } from "./grid";
+
+export interface Village {
+  cell: number;
+  /** Whose its stones are, would be, or were when it was scored. */
+  stones: SamuraiCardsStoneTaken[];
+  /** How many of its sides are, or would be, open. */
+  open: number;
+  /** On which side of the card in hand it lies; NONE without such a card. */
+  side: number;
+}
+
+/** How many sides of a village are open. */
+function openSides(view: SamuraiCardsView, cell: number): number {
+  const taken = new Set(view.placed.map((card) => card.cell));
+  return around(cell).filter((side) => !taken.has(side)).length;
+}
+
+/** What is scored now shows why; else what a card at the place would touch, or the village there. */
+export function lookedAt(
+  view: SamuraiCardsView,
+  news: SamuraiCardsLine[],
+  trial: Placing | null | undefined,
+  place: number,
+): Village[] {
+  const scored = scoredIn(news);
+  if (scored.length)
+    return scored.map(({ cell, stones }) => ({ cell, stones, open: 0, side: NONE }));
+  if (trial) {
+    return trial.villages.map(({ cell, stones }) => ({
+      cell,
+      stones,
+      open: openSides(view, cell) - 1,
+      side: around(place).indexOf(cell),
+    }));
+  }
+  const village = view.villages.find((laid) => laid.cell === place && !laid.is_turned);
+  if (!village) return [];
+  return [{ cell: place, stones: village.stones, open: openSides(view, place), side: NONE }];
+}
