@@ -137,6 +137,7 @@ def test_the_tab_says_whose_turn_it_is_while_it_is_hidden(visit: Visit) -> None:
         address = f"{guest.url}/api/tables/{opened['id']}/{what}"
         assert guest.context.request.post(address, data=body).ok
     guest.until(lambda: guest.page.title().startswith("● Your turn"))
+    expect(guest.page.locator("link[rel=icon]")).to_have_attribute("href", "/icon-turn.svg")
 
 
 def test_language_and_light_are_changed_on_the_first_page(visit: Visit) -> None:
@@ -190,8 +191,11 @@ def test_the_pages_open_without_a_network(visit: Visit) -> None:
     guest.page.reload()
     guest.context.set_offline(True)
     guest.page.goto(guest.url + "/settings")
-    guest.page.get_by_role("alert").wait_for()
+    alert = guest.page.get_by_role("alert")
+    expect(alert).to_contain_text("The server cannot be reached.")
     guest.context.set_offline(False)
+    alert.get_by_role("button", name="Try again").click()
+    guest.page.wait_for_selector("form")
     # The browser itself complains about the house that was away.
     guest.complaints.clear()
 

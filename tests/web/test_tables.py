@@ -182,6 +182,8 @@ def test_people_play_again_by_agreement(visit: Visit) -> None:
     host.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
     host.until(lambda: not host.hurry() and host.is_over())
     friend.until(lambda: not friend.hurry() and friend.is_over())
+    expect(host.page.locator(".ending h2")).to_have_text("You gave up.")
+    expect(friend.page.locator(".ending h2")).to_have_text("You won!")
     host.page.get_by_role("button", name="Play again").click()
     host.page.wait_for_selector(".invite")
     expect(host.page.locator(".who [role=status]")).to_contain_text("is not here yet")
@@ -233,7 +235,7 @@ def test_a_short_code_makes_another_device_the_same_person(visit: Visit) -> None
     there.go(f"/device#{code.replace(' ', '')}")
     there.page.get_by_role("button", name="Go on as that person").click()
     expect(there.page.get_by_text(f"You are {name} here too")).to_be_visible()
-    there.go()
+    there.page.locator("main").get_by_role("link", name="Home").click()
     there.page.locator("section a.turn").wait_for()
     # It works once.
     there.go("/device")
@@ -276,8 +278,11 @@ def test_somebody_gives_up(visit: Visit) -> None:
     # Only bots are left: nobody has to watch them play on.
     expect(guest.page.locator(".ending h2")).to_have_text("You gave up.")
     before = guest.page.url
-    guest.page.get_by_role("button", name="Play again").click()
-    # Against bots it begins at once.
+    # Against bots it begins at once, and keys are enough.
+    expect(guest.page.locator(".ending")).to_be_focused()
+    guest.page.keyboard.press("Tab")
+    expect(guest.page.get_by_role("button", name="Play again")).to_be_focused()
+    guest.page.keyboard.press("Enter")
     guest.until(lambda: guest.page.url != before)
     guest.page.wait_for_selector(".table:not(.over)")
 

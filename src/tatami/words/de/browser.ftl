@@ -210,7 +210,10 @@ dont-ask = Ja, und nicht mehr fragen
 more = Mehr
 story-unread = ungelesen
 story-new = neu
-chat-unread = neue Nachrichten
+chat-unread = { $count ->
+    [one] neue Nachricht
+   *[other] neue Nachrichten
+}
 summary-on = Weiter
 summary-points = Punkte
 summary-total = Gesamt

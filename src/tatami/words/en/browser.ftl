@@ -210,7 +210,10 @@ dont-ask = Yes, and don’t ask again
 more = More
 story-unread = unread
 story-new = new
-chat-unread = new messages
+chat-unread = { $count ->
+    [one] new message
+   *[other] new messages
+}
 summary-on = Go on
 summary-points = Points
 summary-total = In all

@@ -210,7 +210,10 @@ dont-ask = Ja, en niet meer vragen
 more = Meer
 story-unread = ongelezen
 story-new = nieuw
-chat-unread = nieuwe berichten
+chat-unread = { $count ->
+    [one] nieuw bericht
+   *[other] nieuwe berichten
+}
 summary-on = Verder
 summary-points = Punten
 summary-total = Totaal
