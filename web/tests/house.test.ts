@@ -25,7 +25,7 @@ function table(deck: string, key = ""): TableFacts {
 
 async function house() {
   const { house } = await import("../src/lib/core/house.svelte");
-  const options = [{ name: "deck", values: ["new"] }];
+  const options = [{ name: "deck", values: ["new"], usual: "new" }];
   house.facts = {
     games: [
       { name: "sake", options },

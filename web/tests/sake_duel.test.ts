@@ -10,6 +10,8 @@ import type {
   SakeLine,
   SakeParts,
   SakePieces,
+  SakeStruck,
+  SakeTerm,
   SakeView,
   Title,
 } from "../src/lib/wire";
@@ -17,16 +19,10 @@ import type {
 const KATANA = 0;
 const YUMI = 1;
 const pieces = {
-  cards: [
-    { title: KATANA, back: 0, boxes: { attack: 2, defence: 1, move: 1, drink: 1 } },
-    { title: YUMI, back: 0, boxes: { attack: 0, defence: 2, move: 1, drink: 1 } },
-  ],
-  titles: [
-    { name: "Katana", kind: "weapon", attack: 3, defence: 2 },
-    { name: "Yumi", kind: "weapon", attack: 1, defence: 0 },
-  ],
+  titles: [{ name: "Katana" }, { name: "Yumi" }],
   samurai: [{ knowledge: "Two Heavens" }, { knowledge: "One Cut" }],
-  locations: [{ ident: "inn" }],
+  locations: [{ ident: "inn" }, { ident: "grove", name: "Bamboo grove" }],
+  bare_hands: 60,
   bare_hands_name: "bare hands",
 } as unknown as SakePieces;
 
@@ -63,7 +59,24 @@ function line(
   return { kind: "game", text: "", name: "", forced: false, frame, seat, parts, event };
 }
 
-const ATTACK = line("ChoosePlay", 0, { verb: "attack", card: 0, weapon: KATANA, target: 1 });
+function term(source: SakeTerm["source"], title: number, value: number): SakeTerm {
+  return { source, title, value };
+}
+
+function announced(frame: SakeFrame, parts: SakeParts, ...terms: SakeTerm[]): SakeLine {
+  return line(frame, 0, parts, { kind: "AttackAnnounced", terms });
+}
+
+const CARD = term("card", KATANA, 2);
+const WEAPON = term("weapon", KATANA, 3);
+const SKILL = term("skill", -1, 1);
+const ATTACK = announced(
+  "ChoosePlay",
+  { verb: "attack", card: 0, weapon: KATANA, target: 1 },
+  CARD,
+  WEAPON,
+  SKILL,
+);
 const STRUCK = line("Strike", 0, null, {
   kind: "Struck",
   striker: 0,
@@ -71,8 +84,15 @@ const STRUCK = line("Strike", 0, null, {
   target: FIGHT.target,
   fight: 1,
   value: 6,
+  guard: null,
 });
-const DEFENDED = line("MayDefend", 1, { verb: "defend", card: 1 });
+const GUARD = [term("card", YUMI, 2), term("weapon", KATANA, 2), term("armour", -1, 1)];
+const DEFENDED = line(
+  "MayDefend",
+  1,
+  { verb: "defend", card: 1 },
+  { kind: "Defended", terms: GUARD },
+);
 
 function counted(hits: number, defence: number): SakeLine {
   return line("CountHits", 1, null, { kind: "HitsCounted", target: 1, value: 6, defence, hits });
@@ -80,60 +100,77 @@ function counted(hits: number, defence: number): SakeLine {
 
 describe("a duel", () => {
   test("says what the attack is made of before anybody has defended", () => {
-    const duel = duelIn(seen(FIGHT), [ATTACK], [ATTACK], pieces)!;
-    expect(duel.attack).toEqual([
-      { title: KATANA, name: "Katana", value: 2 },
-      { title: KATANA, name: "Katana", value: 3 },
-      { title: -1, name: "Two Heavens", value: 1 },
-    ]);
+    const duel = duelIn(seen(FIGHT), [ATTACK], [ATTACK])!;
+    expect(duel.attack).toEqual([CARD, WEAPON, SKILL]);
     expect([duel.value, duel.defence, duel.outcome]).toEqual([6, -1, ""]);
   });
 
   test("says what the defence is made of, and what is left", () => {
-    const story = [ATTACK, STRUCK, DEFENDED, counted(2, 4)];
-    const duel = duelIn(seen({ guard: 1, defence: 4 }), story, story.slice(-1), pieces)!;
-    expect(duel.guard).toEqual([
-      { title: YUMI, name: "Yumi", value: 2 },
-      { title: KATANA, name: "Katana", value: 2 },
-    ]);
-    expect([duel.defence, duel.outcome, duel.count]).toEqual([4, "hits", 2]);
+    const story = [ATTACK, STRUCK, DEFENDED, counted(1, 5)];
+    const duel = duelIn(seen({ guard: 1, defence: 5 }), story, story.slice(-1))!;
+    expect(duel.guard).toEqual(GUARD);
+    expect([duel.defence, duel.outcome, duel.count]).toEqual([5, "hits", 1]);
+  });
+
+  test("says what a skill takes from the defence", () => {
+    const less = term("skill", -1, -1);
+    const cut = line("MayCut", 0, { verb: "cut" }, { kind: "Weakened", term: less });
+    const story = [ATTACK, STRUCK, DEFENDED, cut];
+    expect(duelIn(seen({ guard: 1, defence: 4 }), story, [])!.guard).toEqual([...GUARD, less]);
   });
 
   test("is still seen in the moment in which it is decided, and then no more", () => {
     const story = [ATTACK, STRUCK, DEFENDED, counted(0, 6)];
-    const duel = duelIn(seen(), story, story.slice(-1), pieces)!;
+    const duel = duelIn(seen(), story, story.slice(-1))!;
     expect([duel.striker.seat, duel.target.seat, duel.defence]).toEqual([0, 1, 6]);
     expect(duel.outcome).toBe("stopped");
-    expect(duelIn(seen(), story, [], pieces)).toBeNull();
+    expect(duelIn(seen(), story, [])).toBeNull();
   });
 
   test("may be cancelled before it begins, but a movement is no duel", () => {
     const cancel: SakeParts = { verb: "cancel", card: 1 };
     const blurred = line("MayBlur", 1, cancel);
-    const duel = duelIn(seen(), [ATTACK, blurred], [blurred], pieces)!;
-    expect([duel.outcome, duel.value, duel.target.seat]).toEqual(["cancelled", 5, 1]);
+    const duel = duelIn(seen(), [ATTACK, blurred], [blurred])!;
+    expect([duel.outcome, duel.value, duel.target.seat]).toEqual(["cancelled", 6, 1]);
     const move = line("ChoosePlay", 0, { verb: "move", card: 0, side: 0, steps: 1 });
     const faltered = line("MayFalter", 1, cancel);
-    expect(duelIn(seen(), [ATTACK, move, faltered], [faltered], pieces)).toBeNull();
+    expect(duelIn(seen(), [move, faltered], [faltered])).toBeNull();
   });
 
-  test("of a minion is fought with the cards that are turned up", () => {
+  test("of minions is fought with the cards that are turned up", () => {
     const send = line("SendMinion", 0, { verb: "send", card: 1, steps: 2 });
-    const turned = line("RevealAttack", -1, { verb: "reveal", card: 0 });
-    const duel = duelIn(seen({ minion: 1, value: 2 }), [send, turned], [turned], pieces)!;
-    expect(duel.attack).toEqual([{ title: KATANA, name: "Katana", value: 2 }]);
+    const target = { seat: -1, minion: 5 };
+    const own = term("minion", YUMI, 2);
+    const mustered: SakeEvent = { kind: "Mustered", striker: 0, minion: 1, target, terms: [own] };
+    const turned = (frame: SakeFrame) =>
+      line(frame, -1, { verb: "reveal", card: 0 }, { kind: "Revealed", term: CARD });
+    const guard = term("minion", KATANA, 1);
+    const struck: SakeEvent = { ...(STRUCK.event as SakeStruck), minion: 1, target, guard };
+    const story = [
+      send,
+      line("Muster", -1, null, mustered),
+      turned("RevealAttack"),
+      line("Strike", -1, null, struck),
+      turned("RevealDefence"),
+    ];
+    const duel = duelIn(seen({ minion: 1, target, value: 4 }), story, story.slice(-1))!;
+    expect(duel.attack).toEqual([own, CARD]);
+    expect(duel.guard).toEqual([guard, CARD]);
     expect(duel.striker).toEqual({ seat: 0, minion: 1 });
   });
 
   test("with a text is worth what the text says, an iaido what its card and the weapon say", () => {
+    const said = term("text", YUMI, 1);
     const text = line("ChoosePlay", 0, { verb: "text", card: 1, target: 1 });
-    expect(duelIn(seen({ value: 1 }), [text], [text], pieces)!.attack).toEqual([
-      { title: YUMI, name: "Yumi", value: 1 },
-    ]);
-    const iaido = line("ChoosePlay", 0, { verb: "iaido", card: 0, side: 0, steps: 1 });
-    const strike = line("ChooseStrike", 0, { verb: "strike", weapon: KATANA, target: 1 });
-    const terms = duelIn(seen({ value: 5 }), [iaido, strike], [strike], pieces)!.attack;
-    expect(terms.map(({ value }) => value)).toEqual([2, 3]);
+    const performed: SakeEvent = { kind: "Performed", title: YUMI, terms: [said] };
+    const story = [text, line("Perform", 0, null, performed)];
+    expect(duelIn(seen({ value: 1 }), story, [])!.attack).toEqual([said]);
+    const iaido = announced("ChoosePlay", { verb: "iaido", card: 0, side: 0, steps: 1 }, CARD);
+    const strike = announced("ChooseStrike", { verb: "strike", weapon: KATANA, target: 1 }, WEAPON);
+    expect(duelIn(seen({ value: 5 }), [iaido, strike], [strike])!.attack).toEqual([CARD, WEAPON]);
+    const blurred = line("MayBlur", 1, { verb: "cancel", card: 1 });
+    const duel = duelIn(seen(), [iaido, strike, blurred], [blurred])!;
+    expect([duel.outcome, duel.value, duel.target.seat]).toEqual(["cancelled", 5, 1]);
   });
 });
 
@@ -191,6 +228,18 @@ describe("what is wanted next", () => {
     expect(next("event", "move", "number:1")).toBe("Card: how many steps?");
     expect(next("event", "drink", "number:1")).toBe("Card: how many?");
     expect(next("weapon", "", "seat:1")).toBe("Card: whom?");
+  });
+
+  test("and where a part of a sum comes from", async () => {
+    const { termName } = await import("../src/lib/games/sake/labels");
+    const view = { ...seen(), options: { location: "grove" } } as unknown as SakeView;
+    const names = (...terms: SakeTerm[]) => terms.map((one) => termName(one, view, pieces, 0));
+    expect(names(WEAPON, SKILL, term("weapon", 60, 0))).toEqual([
+      "Katana",
+      "Two Heavens",
+      "bare hands",
+    ]);
+    expect(names(term("place", -1, -1), term("armour", -1, 1))).toEqual(["Bamboo grove", "armour"]);
   });
 
   test("is not asked of who cannot answer without its being said why", async () => {

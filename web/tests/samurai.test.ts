@@ -222,6 +222,7 @@ test("the count is what the last line tells of it", () => {
     ],
     winners: [1],
     decided_by: "only",
+    tie_breaks: { others: [], total: [] },
   };
   expect(countedIn([told({}), told({ event: counted }), told({})])).toEqual(counted);
   expect(countedIn([told({ event: CAPTURED })])).toBe(undefined);

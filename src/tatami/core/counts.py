@@ -62,6 +62,35 @@ def standings(counts: i64, seats: int) -> list[Standing]:
     return [standing(counts, seat, ahead) for seat in range(seats)]
 
 
+@dataclass
+class TieBreaks(Named):
+    """Who is ahead in what is counted beside majorities; nobody in what decides nothing."""
+
+    others: tuple[int, ...]
+    """In the pieces beside the kind of the own majority."""
+    total: tuple[int, ...]
+    """In all pieces, among those who are ahead in the others."""
+
+
+def tie_breaks(stands: list[Standing], most_wins: bool) -> TieBreaks:
+    """What has to be counted; `most_wins`: without any majority, whoever has most in all wins."""
+    rivals = [seat for seat, one in enumerate(stands) if one.majorities]
+    if not rivals:
+        everybody = list(range(len(stands)))
+        return TieBreaks((), tuple(most_in_all(stands, everybody)) if most_wins else ())
+    if len(rivals) == 1 or any(one.majorities > 1 for one in stands):
+        return TieBreaks((), ())
+    most = max(stands[seat].others or 0 for seat in rivals)
+    ahead = [seat for seat in rivals if stands[seat].others == most]
+    return TieBreaks(tuple(ahead), tuple(most_in_all(stands, ahead)) if len(ahead) > 1 else ())
+
+
+def most_in_all(stands: list[Standing], seats: list[int]) -> list[int]:
+    """Those of these seats that have most pieces."""
+    most = max(stands[seat].total for seat in seats)
+    return [seat for seat in seats if stands[seat].total == most]
+
+
 def standing(counts: i64, seat: int, ahead: list[int]) -> Standing:
     """How a seat stands, if these are ahead."""
     own = [int(count_of(counts, seat, kind)) for kind in range(KINDS)]

@@ -235,13 +235,20 @@ def test_the_prompt_counts_the_life_cards_that_are_left_to_lay() -> None:
         (
             Strike(),
             NONE,
-            Struck(striker=1, minion=card("minion1"), target=Target(0, NONE), fight=1, value=2),
+            Struck(
+                striker=1,
+                minion=card("minion1"),
+                target=Target(0, NONE),
+                fight=1,
+                value=2,
+                guard=None,
+            ),
             "The minion of Aki attacks you with 2.",
         ),
         (
             Strike(),
             NONE,
-            Struck(striker=1, minion=NONE, target=Target(0, NONE), fight=1, value=2),
+            Struck(striker=1, minion=NONE, target=Target(0, NONE), fight=1, value=2, guard=None),
             "",
         ),
         (Haunting(), NONE, Haunted(spirit=1, target=2, value=3), "Botan is haunted with 3."),

@@ -1,7 +1,7 @@
 """6. The end."""
 
 from tatami.core.cards import NONE
-from tatami.core.counts import Standing, standings
+from tatami.core.counts import Standing, TieBreaks, standings
 from tatami.games.samurai import GAME
 from tatami.games.samurai.rules.end import Count, Counted, decided_by
 from tests.games.samurai.table import HONSHU, SamuraiTable, table
@@ -215,6 +215,7 @@ def test_6_the_log_tells_why_it_ended_and_who_won() -> None:
         standings=[first, second],
         winners=[0],
         decided_by="only",
+        tie_breaks=TieBreaks((), ()),
     )
     t = table(["", ""], ["r2", "b4"], aside=(4, 0, 0))
     t.s.log = []
@@ -227,5 +228,6 @@ def test_6_the_log_tells_why_it_ended_and_who_won() -> None:
         standings=[second, second],
         winners=[],
         decided_by="nobody",
+        tie_breaks=TieBreaks((), ()),
     )
     assert t.s.lifted == NONE

@@ -49,12 +49,13 @@ export interface Password {
   password: string;
 }
 
-/** An option that a table may choose, the rulebook's own value first. */
+/** An option that a table may choose. */
 export interface OptionFacts {
   name: string;
   title: string;
   text: string;
   values: (number | string)[];
+  usual: number | string;
   titles: string[];
   lowest: number;
   highest: number;
@@ -1222,6 +1223,12 @@ export interface HagakureChoice extends Choice {
   effect: null;
 }
 
+/** Who is ahead in what is counted beside majorities; nobody in what decides nothing. */
+export interface TieBreaks {
+  others: number[];
+  total: number[];
+}
+
 /** Why it is over (6.1, 6.3), how everybody stands, and who wins by what. */
 export interface SamuraiCardsCounted {
   kind: "Counted";
@@ -1233,6 +1240,7 @@ export interface SamuraiCardsCounted {
   standings: Standing[];
   winners: number[];
   decided_by: "drawn" | "led" | "most" | "only" | "others" | "shared" | "two";
+  tie_breaks: TieBreaks;
 }
 
 /** Who got a card; which one, only the receiver knows. */
@@ -1336,6 +1344,7 @@ export interface SamuraiCounted {
   standings: Standing[];
   winners: number[];
   decided_by: "all" | "most" | "nobody" | "only" | "others" | "shared" | "two";
+  tie_breaks: TieBreaks;
 }
 
 /** Who got a tile; which one, only the receiver knows. */
@@ -1421,6 +1430,19 @@ export interface SakeAdvanced {
   steps: number;
 }
 
+/** A part of a value, and where it comes from. */
+export interface SakeTerm {
+  source: "armour" | "card" | "minion" | "place" | "skill" | "text" | "weapon";
+  title: number;
+  value: number;
+}
+
+/** 4.1 Of what an attack is made; together less than nothing is nothing. */
+export interface SakeAttackAnnounced {
+  kind: "AttackAnnounced";
+  terms: SakeTerm[];
+}
+
 /** Who plays this samurai. */
 export interface SakeBoardDealt {
   kind: "BoardDealt";
@@ -1447,6 +1469,12 @@ export interface SakeDealt {
   receiver: number;
   back: number;
   goes_to_hand: boolean;
+}
+
+/** Of what a defence is made. */
+export interface SakeDefended {
+  kind: "Defended";
+  terms: SakeTerm[];
 }
 
 /** Who drew a card with this back; which one, only the receiver knows. */
@@ -1501,12 +1529,13 @@ export interface SakeLifeCardLifted {
   back: number;
 }
 
-/** Whose minion attacks whom. */
+/** Whose minion attacks whom, and of what the attack is made before a card is revealed. */
 export interface SakeMustered {
   kind: "Mustered";
   striker: number;
   minion: number;
   target: SakeTarget;
+  terms: SakeTerm[];
 }
 
 /** From whom to whom a card with this back goes; which one, only they know. */
@@ -1517,10 +1546,17 @@ export interface SakePassedOn {
   receiver: number;
 }
 
-/** Which event or item has its effect. */
+/** Which event or item has its effect; if that is an attack, of what it is made. */
 export interface SakePerformed {
   kind: "Performed";
   title: number;
+  terms: SakeTerm[];
+}
+
+/** 5.9, 7.3 What the card that is turned up adds. */
+export interface SakeRevealed {
+  kind: "Revealed";
+  term: SakeTerm;
 }
 
 /** How much sake a spirit loses. */
@@ -1530,7 +1566,7 @@ export interface SakeScattered {
   lost: number;
 }
 
-/** A samurai, or a minion of it, attacks. */
+/** A samurai, or a minion of it, attacks; a minion has a defence of its own, its `guard`. */
 export interface SakeStruck {
   kind: "Struck";
   striker: number;
@@ -1538,6 +1574,7 @@ export interface SakeStruck {
   target: SakeTarget;
   fight: number;
   value: number;
+  guard: SakeTerm | null;
 }
 
 /** The weapon or item. */
@@ -1551,6 +1588,12 @@ export interface SakeTokenLost {
   kind: "TokenLost";
   place: number;
   was_there: boolean;
+}
+
+/** 12.4 What a skill takes from a defence. */
+export interface SakeWeakened {
+  kind: "Weakened";
+  term: SakeTerm;
 }
 
 export type SakeFrame =
@@ -1631,10 +1674,12 @@ export type SakeFrame =
 
 export type SakeEvent =
   | SakeAdvanced
+  | SakeAttackAnnounced
   | SakeBoardDealt
   | SakeClashed
   | SakeCounted
   | SakeDealt
+  | SakeDefended
   | SakeDrawn
   | SakeHaunted
   | SakeHitsCounted
@@ -1645,10 +1690,12 @@ export type SakeEvent =
   | SakeMustered
   | SakePassedOn
   | SakePerformed
+  | SakeRevealed
   | SakeScattered
   | SakeStruck
   | SakeThingLost
-  | SakeTokenLost;
+  | SakeTokenLost
+  | SakeWeakened;
 
 export type SakeParts =
   | { verb: "pass" }

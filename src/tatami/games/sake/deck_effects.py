@@ -88,7 +88,7 @@ class EffectFields(Fields):
         return effect
 
     def read_effect_field(self, effect: Effect, path: str, found: Table, field: str) -> None:
-        """One field of an effect."""
+        """Read what a deck file says for this field into the effect."""
         if field == "amount":
             lowest = -HIGHEST if effect.does in EITHER_WAY else 1
             effect.amount = self.number(path, found, "amount", lowest, HIGHEST)

@@ -17,7 +17,15 @@ from mypy_extensions import i64
 from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, lowest, members, set_of, size
 from tatami.core.choices import Choices
-from tatami.core.counts import Standing, alone_ahead, count_of, leaders, standings
+from tatami.core.counts import (
+    Standing,
+    TieBreaks,
+    alone_ahead,
+    count_of,
+    leaders,
+    standings,
+    tie_breaks,
+)
 from tatami.core.frames import Ask, Chance, ChanceFor, Step, each_seat, only
 from tatami.core.grid import SIDES
 from tatami.core.named import Event, Named
@@ -183,6 +191,7 @@ class Round(Step[SamuraiCards]):
     """6.2 The end is judged between rounds; 2.6 the same seat begins the next one."""
 
     rule = "6.2"
+    divides = "round"
 
     def run(self, s: SamuraiCards) -> None:
         if not causes_of_end(s):
@@ -378,6 +387,7 @@ class Counted(Event):
     standings: list[Standing]
     winners: list[int]
     decided_by: Decisive
+    tie_breaks: TieBreaks
 
 
 class Count(Step[SamuraiCards]):
@@ -390,15 +400,17 @@ class Count(Step[SamuraiCards]):
 
     def event(self, s: SamuraiCards) -> Counted:
         causes = causes_of_end(s)
+        stands = standings(s.stones, s.seats)
         return Counted(
             stones_used_up=causes & STONES_USED_UP != 0,
             villages_used_up=causes & VILLAGES_USED_UP != 0,
             hands_empty=causes & HANDS_EMPTY != 0,
             no_place=causes & NO_PLACE != 0,
             leaders=leaders(s.stones, s.seats),
-            standings=standings(s.stones, s.seats),
+            standings=stands,
             winners=members(best_seats(s)),
             decided_by=decided_by(s),
+            tie_breaks=tie_breaks(stands, not s.options.draws),
         )
 
 
@@ -443,12 +455,12 @@ def decided_by(s: SamuraiCards) -> Decisive:
     majorities = max(one.majorities for one in stands)
     if majorities != 1:
         return "two" if majorities else "drawn" if s.options.draws else "most"
-    others = [one.others for one in stands if one.others is not None]
-    if len(others) == 1:
+    ahead = tie_breaks(stands, not s.options.draws)
+    if not ahead.others:
         return "only"
-    if others.count(max(others)) == 1:
+    if not ahead.total:
         return "others"
-    return "led" if size(best_seats(s)) == 1 else "shared"
+    return "led" if len(ahead.total) == 1 else "shared"
 
 
 # Frames are made once and used again.

@@ -4,9 +4,31 @@
  */
 
 import type { Choice } from "../wire";
+import { NONE } from "./board";
 
-/** What can be tapped, such as `tile:3` or `hex:20`. */
+/** What can be tapped: its kind, and what names it among its kind, such as `tile:3` or `thing:2:5`. */
 export type Part = string;
+
+/** Of which kind a part is. */
+export function kindOf(part: Part): string {
+  return part.split(":", 1)[0];
+}
+
+/** What names a part among its kind; nothing where there is only one, such as `life`. */
+export function namesOf(part: Part): string[] {
+  return part.split(":").slice(1);
+}
+
+/** The name of the first of these parts that is of a kind; empty if there is none. */
+export function nameIn(parts: Part | Part[] | null, kind: string): string {
+  const found = [parts ?? []].flat().find((part) => kindOf(part) === kind);
+  return found === undefined ? "" : found.slice(kind.length + 1);
+}
+
+/** The same of a kind that is counted; NONE if there is none. */
+export function numberIn(parts: Part | Part[] | null, kind: string): number {
+  return Number(nameIn(parts, kind) || NONE);
+}
 
 export interface Way {
   choice: Choice;

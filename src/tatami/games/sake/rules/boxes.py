@@ -30,8 +30,9 @@ from tatami.games.sake.rows import (
     opposing_lane,
     row_of,
 )
-from tatami.games.sake.rules.fight import STRIKE_NOW, strength
+from tatami.games.sake.rules.fight import STRIKE_NOW, place_change, skill_bonus, strength
 from tatami.games.sake.rules.interrupts import open_to_blur
+from tatami.games.sake.rules.terms import AttackAnnounced, Term
 from tatami.games.sake.rules.verbs import (
     BARE_HANDS,
     PASS,
@@ -141,13 +142,31 @@ def steps_to(s: Sake, seat: i64, target: i64) -> i64:
 def attack(s: Sake, seat: i64, box: i64, aim: i64) -> None:
     """4.1 The samurai attacks; 5.1 before anything happens, the others are asked."""
     weapon = weapon_in(aim)
-    target = target_in(aim)
-    kind: i64 = MELEE
     armed = weapon != BARE_HANDS
     if armed:
-        kind = s.deck.attack_kind[weapon]
         box += s.deck.attack[weapon]
-    announce(s, seat, target, kind, box, armed)
+    announce(s, seat, target_in(aim), kind_with(s, weapon), box, armed)
+
+
+def kind_with(s: Sake, weapon: i64) -> i64:
+    """4.3 Which kind of attack a weapon makes, or bare hands."""
+    if weapon == BARE_HANDS:
+        return MELEE
+    return s.deck.attack_kind[weapon]
+
+
+def terms_with(s: Sake, seat: int, weapon: int, target: int) -> list[Term]:
+    """Of what an attack with this weapon is made, beside the box of the card."""
+    armed = weapon != BARE_HANDS
+    terms = [Term("weapon", weapon, s.deck.attack[weapon] if armed else 0)]
+    return terms + changes(s, seat, target, kind_with(s, weapon), armed)
+
+
+def changes(s: Sake, seat: int, target: int, kind: int, armed: bool) -> list[Term]:
+    """12.1, 13.3 What skill and place do to an attack."""
+    skill = Term("skill", NONE, skill_bonus(s, seat, kind, armed, steps_to(s, seat, target)))
+    place = Term("place", NONE, place_change(s, kind))
+    return [term for term in (skill, place) if term.value]
 
 
 def announce(s: Sake, seat: i64, target: i64, kind: i64, value: i64, armed: bool) -> None:
@@ -234,6 +253,13 @@ class ChooseStrike(Window):
     def answer(self, s: Sake, action: int) -> None:
         if verb(action) == STRIKE:
             attack(s, self.seat, s.value, noun(action))
+
+    def event(self, s: Sake, seat: int, action: int) -> AttackAnnounced | None:
+        """The card was named with the movement."""
+        if verb(action) != STRIKE:
+            return None
+        aim = noun(action)
+        return AttackAnnounced(tuple(terms_with(s, seat, weapon_in(aim), target_in(aim))))
 
 
 # 4.9 Drink

@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from tatami.core.actions import verb
+from tatami.core.actions import noun, verb
 from tatami.core.cards import BIT, NONE, size
 from tatami.core.choices import Choices
 from tatami.core.frames import Ask, Frame, Step, each_seat
@@ -22,6 +22,7 @@ from tatami.games.sake.rows import beat_minion
 from tatami.games.sake.rules.death import DEATH_OF
 from tatami.games.sake.rules.fading import FADING_OF, SCATTER, give_up_sake, others_first
 from tatami.games.sake.rules.pile import REVEAL_DEFENCE
+from tatami.games.sake.rules.terms import Term
 from tatami.games.sake.rules.verbs import CUT, DEFEND, EVADE, PASS
 from tatami.games.sake.rules.windows import CardWindow
 from tatami.games.sake.state import Sake
@@ -32,14 +33,19 @@ from tatami.games.sake.targets import Target, target_of
 
 def strength(s: Sake, seat: i64, value: i64, kind: i64, armed: bool, steps: i64) -> i64:
     """12.1, 13.3 What an attack is worth; `steps` is NONE against a spirit."""
+    return max(0, value + skill_bonus(s, seat, kind, armed, steps) + place_change(s, kind))
+
+
+def skill_bonus(s: Sake, seat: i64, kind: i64, armed: bool, steps: i64) -> i64:
+    """12.1 What knowledge adds to an attack."""
     deck = s.deck
     board = s.samurai[seat]
     bonus = deck.attack_bonus[board]
     if bonus and steps != NONE and s.knows(seat):
         fits = deck.bonus_nearest[board] <= steps <= deck.bonus_farthest[board]
         if fits and deck.bonus_kind[board] & kind and (armed or deck.bonus_armed[board] == 0):
-            value += bonus
-    return max(0, value + place_change(s, kind))
+            return bonus
+    return 0
 
 
 def place_change(s: Sake, kind: i64) -> i64:
@@ -50,7 +56,7 @@ def place_change(s: Sake, kind: i64) -> i64:
 
 @dataclass
 class Struck(Event):
-    """A samurai, or a minion of it, attacks."""
+    """A samurai, or a minion of it, attacks; a minion has a defence of its own, its `guard`."""
 
     striker: int
     minion: int
@@ -58,6 +64,7 @@ class Struck(Event):
     target: Target
     fight: int
     value: int
+    guard: Term | None
 
 
 class Strike(Step[Sake]):
@@ -68,7 +75,7 @@ class Strike(Step[Sake]):
     def run(self, s: Sake) -> None:
         target = s.target
         if s.aims_at_minion():
-            s.defence = s.deck.defence[s.deck.title[target - MINION_TARGET]]
+            s.defence = s.deck.defence[title_of_target(s)]
             s.then(CLASH)
             if s.can_draw():
                 s.then(REVEAL_DEFENCE)
@@ -80,7 +87,16 @@ class Strike(Step[Sake]):
             defend(s)
 
     def event(self, s: Sake) -> Struck:
-        return Struck(s.striker, s.agent, target_of(s.target), s.fight, s.value)
+        guard: Term | None = None
+        if s.aims_at_minion():
+            title = title_of_target(s)
+            guard = Term("minion", title, s.deck.defence[title])
+        return Struck(s.striker, s.agent, target_of(s.target), s.fight, s.value, guard)
+
+
+def title_of_target(s: Sake) -> i64:
+    """The title of the minion that is attacked."""
+    return s.deck.title[s.target - MINION_TARGET]
 
 
 def defend(s: Sake) -> None:
@@ -115,6 +131,13 @@ class Clash(Step[Sake]):
 # 5.2 Defence
 
 
+@dataclass
+class Defended(Event):
+    """Of what a defence is made."""
+
+    terms: tuple[Term, ...]
+
+
 class MayDefend(CardWindow):
     """5.2 A samurai may defend with one card; 5.3, 5.4 weapon and armour help it."""
 
@@ -131,6 +154,17 @@ class MayDefend(CardWindow):
         s.defence = s.deck.defence_box[card] + armour(s, seat)
         if s.fight != RANGED:
             s.defence += parry(s, seat)
+
+    def event(self, s: Sake, seat: int, action: int) -> Defended | None:
+        if verb(action) != DEFEND:
+            return None
+        card = noun(action)
+        terms = [Term("card", s.deck.title[card], s.deck.defence_box[card])]
+        if s.fight != RANGED and parry(s, seat):
+            terms.append(Term("weapon", s.wielded[seat], parry(s, seat)))
+        if armour(s, seat):
+            terms.append(Term("armour", NONE, armour(s, seat)))
+        return Defended(tuple(terms))
 
 
 def parry(s: Sake, seat: i64) -> i64:
@@ -169,6 +203,13 @@ def cut_of(s: Sake) -> i64:
     return min(s.deck.weakened_defence[s.samurai[s.striker]], s.deck.defence_box[s.guard])
 
 
+@dataclass
+class Weakened(Event):
+    """12.4 What a skill takes from a defence."""
+
+    term: Term
+
+
 class MayCut(Ask[Sake]):
     """12.4 Once a turn the samurai may let the defender's card count less."""
 
@@ -183,6 +224,9 @@ class MayCut(Ask[Sake]):
         if verb(action) == CUT:
             s.defence -= cut_of(s)
             s.has_cut = True
+
+    def event(self, s: Sake, seat: int, action: int) -> Weakened | None:
+        return Weakened(Term("skill", NONE, -cut_of(s))) if verb(action) == CUT else None
 
 
 # 5.5 Hits

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tatami.core.cards import NONE
 from tatami.core.choices import Choices
 from tatami.core.frames import Step, each_seat
 from tatami.core.named import Event
@@ -20,6 +21,7 @@ from tatami.games.sake.rows import (
 )
 from tatami.games.sake.rules.fight import STRIKE_NOW, place_change
 from tatami.games.sake.rules.pile import CLEAR, REVEAL_ATTACK
+from tatami.games.sake.rules.terms import Term
 from tatami.games.sake.rules.verbs import SEND, card_in, more_in, with_card
 from tatami.games.sake.rules.windows import Window
 from tatami.games.sake.state import Sake
@@ -62,19 +64,24 @@ class SendMinion(Window):
         minion = s.minions[find_minion(s, card)]
         if gap_before(s, minion) == 1:
             value = s.deck.attack[s.deck.title[card]] + place_change(s, MELEE)
-            if s.knows(self.seat):
-                value += s.deck.minion_bonus[s.samurai[self.seat]]
+            value += minion_bonus(s, self.seat)
             s.begin_fight(self.seat, card, first_enemy(s, minion), MELEE, value)
             s.then_in_order(MUSTER, STRIKE_NOW, CLEAR)
 
 
+def minion_bonus(s: Sake, seat: i64) -> i64:
+    """12.5 What knowledge adds to the attack of a minion."""
+    return s.deck.minion_bonus[s.samurai[seat]] if s.knows(seat) else 0
+
+
 @dataclass
 class Mustered(Event):
-    """Whose minion attacks whom."""
+    """Whose minion attacks whom, and of what the attack is made before a card is revealed."""
 
     striker: int
     minion: int
     target: Target
+    terms: tuple[Term, ...]
 
 
 class Muster(Step[Sake]):
@@ -87,7 +94,13 @@ class Muster(Step[Sake]):
             s.then(REVEAL_ATTACK)
 
     def event(self, s: Sake) -> Mustered:
-        return Mustered(s.striker, s.agent, target_of(s.target))
+        title = s.deck.title[s.agent]
+        added = [
+            Term("skill", NONE, minion_bonus(s, s.striker)),
+            Term("place", NONE, place_change(s, MELEE)),
+        ]
+        terms = [Term("minion", title, s.deck.attack[title]), *[one for one in added if one.value]]
+        return Mustered(s.striker, s.agent, target_of(s.target), tuple(terms))
 
 
 # Frames are made once and used again.

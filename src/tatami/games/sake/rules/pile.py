@@ -4,12 +4,15 @@ from abc import abstractmethod
 from dataclasses import dataclass
 from typing import Final
 
+from mypy_extensions import i64
+
 from tatami.core.actions import noun
 from tatami.core.cards import NONE
 from tatami.core.choices import Choices
 from tatami.core.frames import Chance, ChanceFor, Step, each_seat, only
 from tatami.core.named import Event
 from tatami.games.sake.pieces import PILE, WORD, WORDS
+from tatami.games.sake.rules.terms import Revealed, Term
 from tatami.games.sake.rules.verbs import DRAW, REVEAL, TURN_UP
 from tatami.games.sake.state import Sake
 
@@ -87,8 +90,16 @@ class Reveal(Chance[Sake]):
         self.use(s, card)
         uncover(s)
 
+    def event(self, s: Sake, seat: int, action: int) -> Revealed:
+        card = noun(action)
+        return Revealed(Term("card", s.deck.title[card], self.adds(s, card)))
+
     @abstractmethod
-    def use(self, s: Sake, card: int) -> None:
+    def adds(self, s: Sake, card: i64) -> i64:
+        """What the card is worth."""
+
+    @abstractmethod
+    def use(self, s: Sake, card: i64) -> None:
         """What the card is for."""
 
 
@@ -97,8 +108,11 @@ class RevealAttack(Reveal):
 
     rule = "7.3"
 
-    def use(self, s: Sake, card: int) -> None:
-        s.value += s.deck.attack_box[card]
+    def adds(self, s: Sake, card: i64) -> i64:
+        return s.deck.attack_box[card]
+
+    def use(self, s: Sake, card: i64) -> None:
+        s.value += self.adds(s, card)
 
 
 class RevealDefence(Reveal):
@@ -106,8 +120,11 @@ class RevealDefence(Reveal):
 
     rule = "5.9"
 
-    def use(self, s: Sake, card: int) -> None:
-        s.defence += s.deck.defence_box[card]
+    def adds(self, s: Sake, card: i64) -> i64:
+        return s.deck.defence_box[card]
+
+    def use(self, s: Sake, card: i64) -> None:
+        s.defence += self.adds(s, card)
 
 
 class ClearTable(Step[Sake]):

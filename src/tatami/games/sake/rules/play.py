@@ -30,11 +30,13 @@ from tatami.games.sake.rules.boxes import (
     attack,
     count_aims,
     move_bonus,
+    terms_with,
     thirst,
 )
 from tatami.games.sake.rules.interrupts import open_to_falter
 from tatami.games.sake.rules.pile import CLEAR
 from tatami.games.sake.rules.sake import PAY_OF, PLACE_OF
+from tatami.games.sake.rules.terms import AttackAnnounced, Term
 from tatami.games.sake.rules.texts import Perform
 from tatami.games.sake.rules.verbs import (
     ATTACK,
@@ -50,6 +52,7 @@ from tatami.games.sake.rules.verbs import (
     USE,
     card_in,
     more_in,
+    target_in,
     way,
     weapon_in,
     with_card,
@@ -174,6 +177,18 @@ class ChoosePlay(Window):
             play_text(s, seat, card_in(action), more_in(action))
         else:
             play_box(s, seat, done, card_in(action), more_in(action))
+
+    def event(self, s: Sake, seat: int, action: int) -> AttackAnnounced | None:
+        """The card of an iaido is shown before its weapon is named."""
+        done = verb(action)
+        if done not in (ATTACK, IAIDO):
+            return None
+        card = card_in(action)
+        terms = [Term("card", s.deck.title[card], s.deck.attack_box[card])]
+        if done == ATTACK:
+            aim = more_in(action)
+            terms += terms_with(s, seat, weapon_in(aim), target_in(aim))
+        return AttackAnnounced(tuple(terms))
 
     def forbids(self, s: Sake, seat: int, action: int) -> str:
         if seat != self.seat:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tatami.core.actions import act, noun
+from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT
 from tatami.core.choices import Choices
 from tatami.core.frames import Step
@@ -24,8 +24,9 @@ from tatami.games.sake.deck import (
 )
 from tatami.games.sake.rows import change_section
 from tatami.games.sake.rules.aims import has_aim, offer_aims
-from tatami.games.sake.rules.boxes import announce
+from tatami.games.sake.rules.boxes import announce, changes
 from tatami.games.sake.rules.pile import DRAW_FOR
+from tatami.games.sake.rules.terms import AttackAnnounced, Term
 from tatami.games.sake.rules.verbs import AIM, TITLE_BITS, rest_in, seat_in
 from tatami.games.sake.rules.wield import WIELD_OF
 from tatami.games.sake.rules.windows import BURN_OF, DROP_OF, LIMIT_OF, Window
@@ -114,9 +115,10 @@ DEEDS: Final[dict[int, Deed]] = {
 
 @dataclass
 class Performed(Event):
-    """Which event or item has its effect."""
+    """Which event or item has its effect; if that is an attack, of what it is made."""
 
     title: int
+    terms: tuple[Term, ...]
 
 
 class Perform(Step[Sake]):
@@ -138,7 +140,16 @@ class Perform(Step[Sake]):
         repeat(s, self.seat, self.title, self.aim, times_of(s, self.title), self.card)
 
     def event(self, s: Sake) -> Performed:
-        return Performed(self.title)
+        return Performed(self.title, terms_of_text(s, self.seat, self.title, self.aim))
+
+
+def terms_of_text(s: Sake, seat: int, title: int, aim: int) -> tuple[Term, ...]:
+    """6.4 Of what the attack of a text is made; nothing if it does not attack."""
+    deck = s.deck
+    if deck.effect[title] != ATTACK:
+        return ()
+    terms = [Term("text", title, deck.amount[title])]
+    return tuple(terms + changes(s, seat, aim, deck.attack_kind[title], False))
 
 
 def times_of(s: Sake, title: int) -> int:
@@ -201,6 +212,12 @@ class ChooseAim(Window):
 
     def answer(self, s: Sake, action: int) -> None:
         repeat(s, self.seat, self.title, noun(action) >> TITLE_BITS, self.times, self.card)
+
+    def event(self, s: Sake, seat: int, action: int) -> AttackAnnounced | None:
+        if verb(action) != AIM:
+            return None
+        terms = terms_of_text(s, seat, self.title, noun(action) >> TITLE_BITS)
+        return AttackAnnounced(terms) if terms else None
 
 
 @dataclass

@@ -25,6 +25,7 @@ class Round(Step[Sake]):
     """
 
     rule = "2.7"
+    divides = "round"
 
     def run(self, s: Sake) -> None:
         if s.active != NOBODY:
@@ -41,6 +42,7 @@ class Turn(Step[Sake]):
     """3.1 A samurai has four phases; 10.2 a spirit has its own turn; 11.4 some have none."""
 
     rule = "3.1"
+    divides = "turn"
 
     def run(self, s: Sake) -> None:
         seat = self.seat

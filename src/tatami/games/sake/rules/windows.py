@@ -210,7 +210,7 @@ class MayBurn(Window):
         choices.add(PASS)
 
     def answer(self, s: Sake, action: int) -> None:
-        """It has passed."""
+        """Passing changes nothing; what was asked about goes on."""
 
 
 # Frames are made once and used again.

@@ -83,7 +83,7 @@ def effects_text(effects: list[Effect]) -> str:
 
 
 def effect_text(effect: Effect) -> str:
-    """One effect."""
+    """What an effect does, as its card says it."""
     return say(
         f"sake-does-{DOES[effect.does]}",
         amount=effect.amount,

@@ -208,7 +208,7 @@ sake-board-outcome = { $what ->
    *[lost] { $count } Sake verloren
 }
 sake-board-race = Die Geister zusammen: { $loot }. Der betrunkenste Samurai: { $most }.
-sake-board-worn = Waffe und Rüstung
+sake-board-armour = Rüstung
 sake-board-turn = { $you ->
     [1] Dein Zug
    *[0] Zug von { $who }

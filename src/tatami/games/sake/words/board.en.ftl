@@ -211,7 +211,7 @@ sake-board-outcome = { $what ->
    *[lost] { $count } sake lost
 }
 sake-board-race = The spirits together: { $loot }. The drunkest samurai: { $most }.
-sake-board-worn = weapon and armour
+sake-board-armour = armour
 sake-board-turn = { $you ->
     [1] Your turn
    *[0] Turn of { $who }

@@ -211,7 +211,7 @@ sake-board-outcome = { $what ->
    *[lost] { $count } sake kwijt
 }
 sake-board-race = De geesten samen: { $loot }. De dronkenste samoerai: { $most }.
-sake-board-worn = wapen en pantser
+sake-board-armour = pantser
 sake-board-turn = { $you ->
     [1] Jouw beurt
    *[0] Beurt van { $who }

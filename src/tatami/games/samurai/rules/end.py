@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from tatami.core.cards import members, set_of
-from tatami.core.counts import Standing, leaders, standings
+from tatami.core.counts import Standing, TieBreaks, leaders, standings, tie_breaks
 from tatami.core.frames import Step
 from tatami.core.named import Event
 from tatami.games.samurai.pieces import MOST_FIGURES
@@ -33,6 +33,7 @@ class Counted(Event):
     standings: list[Standing]
     winners: list[int]
     decided_by: Decisive
+    tie_breaks: TieBreaks
 
 
 class Count(Step[Samurai]):
@@ -45,13 +46,15 @@ class Count(Step[Samurai]):
 
     def event(self, s: Samurai) -> Counted:
         causes = causes_of_end(s)
+        stands = standings(s.captured, s.seats)
         return Counted(
             kind_is_gone=causes & KIND_GONE != 0,
             four_are_aside=causes & FOUR_ASIDE != 0,
             leaders=leaders(s.captured, s.seats),
-            standings=standings(s.captured, s.seats),
+            standings=stands,
             winners=members(best_seats(s)),
             decided_by=decided_by(s),
+            tie_breaks=tie_breaks(stands, s.options.most_win),
         )
 
 
@@ -91,12 +94,12 @@ def decided_by(s: Samurai) -> Decisive:
     stands = standings(s.captured, s.seats)
     if stands[winners[0]].majorities != 1:
         return "two" if stands[winners[0]].majorities else "most"
-    others = [one.others for one in stands if one.others is not None]
-    if len(others) == 1:
+    ahead = tie_breaks(stands, s.options.most_win)
+    if not ahead.others:
         return "only"
-    if others.count(max(others)) == 1:
+    if not ahead.total:
         return "others"
-    return "all" if len(winners) == 1 else "shared"
+    return "all" if len(ahead.total) == 1 else "shared"
 
 
 COUNT: Final = Count()

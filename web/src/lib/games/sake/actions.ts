@@ -9,7 +9,7 @@
 
 import type { SakeChoice, SakeFrame, SakeLine, SakeParts, SakePieces, SakeView } from "../../wire";
 import { NONE } from "../board";
-import { distinct, trimmed, type Part, type Way } from "../ways";
+import { distinct, kindOf, namesOf, trimmed, type Part, type Way } from "../ways";
 import { beside, sectionPart } from "./layout";
 
 /** The uses of a card that its boxes and its text stand for. */
@@ -20,8 +20,9 @@ const ON_BOARD = ["card", "seat", "minion", "section", "thing", "sake", "back", 
 
 /** Whether it can be tapped on the table or on a card; everything else is a button. */
 export function isOnBoard(part: Part): boolean {
-  const [kind, what] = part.split(":");
-  return kind === "use" ? PRINTED.includes(what) : ON_BOARD.includes(kind);
+  const kind = kindOf(part);
+  const [name] = namesOf(part);
+  return kind === "use" ? PRINTED.includes(name) : ON_BOARD.includes(kind);
 }
 
 /**
@@ -137,7 +138,7 @@ export function waysOf(legal: SakeChoice[], view: SakeView): Way[] {
   const ways = legal.flatMap((choice) =>
     tapsTo(choice.parts, view).map((parts) => ({ choice, parts })),
   );
-  return trimmed(distinct(ways), (way) => LEAST[way.parts[0]?.split(":")[0]] ?? Infinity);
+  return trimmed(distinct(ways), ({ parts: [first = ""] }) => LEAST[kindOf(first)] ?? Infinity);
 }
 
 /** The ways of taps to an action. */

@@ -1,17 +1,8 @@
 /** A duel as it is shown: of what attack and defence are made, and what came of it. */
 
-import type { CardBoxes, SakeFight, SakeLine, SakePieces, SakeTarget, SakeView } from "../../wire";
+import type { SakeFight, SakeLine, SakeTarget, SakeTerm, SakeView } from "../../wire";
 import { NONE } from "../board";
-import { fightIn, locationOf } from "./layout";
-
-/** A part of a sum: the card, weapon or skill that it comes from. */
-export interface Term {
-  /** NONE where it comes from no card. */
-  title: number;
-  /** Empty where the board says what it is. */
-  name: string;
-  value: number;
-}
+import { fightIn } from "./layout";
 
 /** What became of an attack; empty as long as that is open. */
 export type Outcome =
@@ -22,25 +13,20 @@ export interface Duel {
   target: SakeTarget;
   isHaunting: boolean;
   value: number;
-  attack: Term[];
+  attack: SakeTerm[];
   /** NONE as long as nobody knows it. */
   defence: number;
-  guard: Term[];
+  guard: SakeTerm[];
   outcome: Outcome;
   /** The hits, or the sake that a spirit loses. */
   count: number;
 }
 
 /** What begins an attack or a haunting. */
-const DEEDS = ["attack", "strike", "text", "use", "aim", "send", "haunt"];
+const DEEDS = ["attack", "iaido", "text", "use", "aim", "send", "haunt"];
 
 /** The duel that goes on, or is decided in this moment; null if there is none. */
-export function duelIn(
-  view: SakeView,
-  story: SakeLine[],
-  news: SakeLine[],
-  pieces: SakePieces,
-): Duel | null {
+export function duelIn(view: SakeView, story: SakeLine[], news: SakeLine[]): Duel | null {
   const lines = ofDuel(story);
   const fight = fightIn(view);
   const { outcome, count, known } = outcomeOf(lines);
@@ -51,18 +37,16 @@ export function duelIn(
   const begun = fight ?? (lines.length > 0 ? beginning(lines) : null);
   if (!begun) return null;
   const { striker, minion, target, value } = begun;
-  const attack = filled(attackTerms(begun, story, lines, pieces), value, (rest) =>
-    change(view, pieces, striker, rest),
-  );
+  const attack = lines.flatMap(attackIn);
   const shown = fight && fight.guard !== NONE ? fight.defence : known;
   return {
     striker: { seat: striker, minion },
     target,
     isHaunting: lines[0]?.parts?.verb === "haunt",
-    value: value === NONE ? attack.reduce((sum, term) => sum + term.value, 0) : value,
+    value: value === NONE ? sumOf(attack) : value,
     attack,
     defence: shown,
-    guard: filled(guardTerms(lines, pieces), shown, (rest) => help(view, pieces, begun, rest)),
+    guard: lines.flatMap(guardIn),
     outcome,
     count,
   };
@@ -90,13 +74,14 @@ function beginning(lines: SakeLine[]): Beginning | null {
     ["Struck", "Haunted"].includes(event?.kind ?? ""),
   )?.event;
   if (event?.kind === "Struck") return event;
-  const [{ parts, seat }] = lines;
   const minion = NONE;
   if (event?.kind === "Haunted") {
     const { spirit, target, value } = event;
     return { striker: spirit, minion, target: { seat: target, minion }, value };
   }
   // What was cancelled was only announced.
+  const { parts, seat } =
+    lines.findLast(({ event }) => event?.kind === "AttackAnnounced") ?? lines[0];
   if (!parts || !("target" in parts || "minion" in parts)) return null;
   const target = { seat: parts.target ?? NONE, minion: parts.minion ?? NONE };
   return { striker: seat, minion, target, value: NONE };
@@ -120,91 +105,40 @@ function outcomeOf(lines: SakeLine[]): { outcome: Outcome; count: number; known:
   return { outcome: "", count: 0, known: NONE };
 }
 
-/** What a card adds by one of its boxes. */
-function boxTerm(card: number, box: keyof CardBoxes, pieces: SakePieces): Term {
-  const { title, boxes } = pieces.cards[card];
-  return { title, name: pieces.titles[title].name, value: boxes[box] };
-}
-
-function weaponTerm(weapon: number, pieces: SakePieces): Term {
-  const found = pieces.titles[weapon];
-  if (!found) return { title: NONE, name: pieces.bare_hands_name, value: 0 };
-  return { title: weapon, name: found.name, value: found.attack };
-}
-
-/** The card that was turned up for an attack, or for a minion's defence. */
-function revealed(lines: SakeLine[], frame: string): number {
-  const parts = lines.findLast((line) => line.frame === frame)?.parts;
-  return parts?.verb === "reveal" ? parts.card : NONE;
-}
-
-function attackTerms(
-  { striker, minion, value }: Beginning,
-  story: SakeLine[],
-  lines: SakeLine[],
-  pieces: SakePieces,
-): Term[] {
-  const parts = lines[0]?.parts;
-  if (minion !== NONE) {
-    const card = revealed(lines, "RevealAttack");
-    return card === NONE ? [] : [boxTerm(card, "attack", pieces)];
+/** Of what an attack is made, as far as a line tells. */
+function attackIn({ frame, event }: SakeLine): SakeTerm[] {
+  switch (event?.kind) {
+    case "AttackAnnounced":
+    case "Performed":
+    case "Mustered":
+      return event.terms;
+    case "Revealed":
+      return frame === "RevealAttack" ? [event.term] : [];
+    default:
+      return [];
   }
-  if (parts?.verb === "attack")
-    return [boxTerm(parts.card, "attack", pieces), weaponTerm(parts.weapon, pieces)];
-  if (parts?.verb === "strike") {
-    const drawn = story.findLast(({ parts, seat }) => seat === striker && parts?.verb === "iaido");
-    const card = drawn?.parts?.verb === "iaido" ? [drawn.parts.card] : [];
-    return [
-      ...card.map((card) => boxTerm(card, "attack", pieces)),
-      weaponTerm(parts.weapon, pieces),
-    ];
+}
+
+/** The same of a defence. */
+function guardIn({ frame, event }: SakeLine): SakeTerm[] {
+  switch (event?.kind) {
+    case "Struck":
+      return event.guard ? [event.guard] : [];
+    case "Defended":
+      return event.terms;
+    case "Weakened":
+      return [event.term];
+    case "Revealed":
+      return frame === "RevealDefence" ? [event.term] : [];
+    default:
+      return [];
   }
-  // What a text is worth stands in it: the whole is its own.
-  const title =
-    parts?.verb === "text"
-      ? pieces.cards[parts.card].title
-      : parts?.verb === "use" || parts?.verb === "aim"
-        ? parts.title
-        : NONE;
-  return title === NONE ? [] : [{ title, name: pieces.titles[title].name, value }];
 }
 
-function guardTerms(lines: SakeLine[], pieces: SakePieces): Term[] {
-  const turned = revealed(lines, "RevealDefence");
-  if (turned !== NONE) return [boxTerm(turned, "defence", pieces)];
-  const parts = lines.findLast(({ parts }) => parts?.verb === "defend")?.parts;
-  return parts?.verb === "defend" ? [boxTerm(parts.card, "defence", pieces)] : [];
-}
-
-type Source = Pick<Term, "title" | "name">;
-
-/** The terms with one more that makes them add up. */
-function filled(terms: Term[], sum: number, source: (rest: number) => Source): Term[] {
-  const value = sum - terms.reduce((sum, term) => sum + term.value, 0);
-  if (value === 0 || sum === NONE || terms.length === 0) return terms;
-  return [...terms, { ...source(value), value }];
-}
-
-function skillOf(view: SakeView, pieces: SakePieces, seat: number): Source {
-  return { title: NONE, name: pieces.samurai[view.samurai[seat]]?.knowledge ?? "" };
-}
-
-/** What changes an attack beside card and weapon: a skill adds, a place takes away. */
-function change(view: SakeView, pieces: SakePieces, striker: number, rest: number): Source {
-  if (rest > 0) return skillOf(view, pieces, striker);
-  return { title: NONE, name: locationOf(view, pieces)?.name ?? "" };
-}
-
-/** What helps a card to defend: the weapon that is wielded, with or without armour. */
-function help(
-  view: SakeView,
-  pieces: SakePieces,
-  { target, striker }: Beginning,
-  rest: number,
-): Source {
-  // Whoever attacks may let the card count less.
-  if (rest < 0) return skillOf(view, pieces, striker);
-  const title = view.wielded[target.seat] ?? NONE;
-  const isAlone = pieces.titles[title]?.defence === rest;
-  return isAlone ? { title, name: pieces.titles[title].name } : { title: NONE, name: "" };
+/** What terms come to; less than nothing is nothing. */
+function sumOf(terms: SakeTerm[]): number {
+  return Math.max(
+    0,
+    terms.reduce((sum, { value }) => sum + value, 0),
+  );
 }

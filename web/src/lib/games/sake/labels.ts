@@ -1,14 +1,33 @@
 /** Sums and explanations of Sake & Samurai in words. */
 
 import { say } from "../../core/words";
-import type { SakeFrame, SakePieces, SakeView, Title } from "../../wire";
-import type { Part } from "../ways";
-import { lootOf, sakeOf, type Value } from "./layout";
+import type { SakeFrame, SakePieces, SakeTerm, SakeView, Title } from "../../wire";
+import { kindOf, type Part } from "../ways";
+import { locationOf, lootOf, sakeOf, type Value } from "./layout";
 
 /** What the sign before a printed number means. */
 export function signName(sign: Value["sign"]): string {
   const meaning = sign === "steps" || sign === "ranged" ? "reach" : sign;
   return say(`sake-board-${meaning}`);
+}
+
+/** Where a part of an attack or of a defence comes from; a skill is that of who strikes. */
+export function termName(
+  { source, title }: SakeTerm,
+  view: SakeView,
+  pieces: SakePieces,
+  striker: number,
+): string {
+  switch (source) {
+    case "skill":
+      return pieces.samurai[view.samurai[striker]].knowledge;
+    case "place":
+      return locationOf(view, pieces)?.name ?? "";
+    case "armour":
+      return say("sake-board-armour");
+    default:
+      return title === pieces.bare_hands ? pieces.bare_hands_name : pieces.titles[title].name;
+  }
 }
 
 /** Where the sake of a seat lies, spelled out: "life pile 1 + board 1 + weapons and items 3". */
@@ -80,7 +99,7 @@ export function afterlifeText(view: SakeView, seat: number): string {
 /** What is wanted next of a card that was picked: what for, whom, where or how many. */
 export function nextText({ name, kind }: Title, use: string, next: Set<Part>): string {
   const [first = ""] = next;
-  const part = first.split(":")[0];
+  const part = kindOf(first);
   const isAim = part === "seat" || part === "minion";
   const aimed = kind === "minion" && use === "text" ? "send" : use || "seat";
   const isWay = part === "number" && (use === "move" || use === "iaido");

@@ -2,7 +2,8 @@
 
 import { listed, say } from "../../core/words";
 import type { Hex, SamuraiCounted, SamuraiPieces, SamuraiView, SeatFacts } from "../../wire";
-import type { Part } from "../ways";
+import { NONE } from "../board";
+import { kindOf, namesOf, numberIn, type Part } from "../ways";
 import { openLand, strongestOn } from "./layout";
 
 export function hexLabel(
@@ -34,12 +35,13 @@ export function figureText(kind: number, settlement: number, pieces: SamuraiPiec
 
 /** What to tap next for a tile that is not laid on a hex; empty for the others. */
 export function leadText(picked: Part[], pieces: SamuraiPieces): string {
-  const [what, tile] = picked[0]?.split(":") ?? [];
-  const kind = what === "tile" ? pieces.tiles[Number(tile)].kind : "";
+  const tile = numberIn(picked, "tile");
+  const kind = tile === NONE ? "" : pieces.tiles[tile].kind;
   if (kind === "exchange") return say("samurai-board-lead-exchange");
   if (kind !== "swap") return "";
-  const [first, settlement] = picked[1]?.split(":").slice(1).map(Number) ?? [];
-  if (first === undefined) return say("samurai-board-lead-swap-1");
+  const figure = picked.find((part) => kindOf(part) === "figure");
+  if (!figure) return say("samurai-board-lead-swap-1");
+  const [first, settlement] = namesOf(figure).map(Number);
   return say("samurai-board-lead-swap-2", { figure: figureText(first, settlement, pieces) });
 }
 
