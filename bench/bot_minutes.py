@@ -29,7 +29,7 @@ QUICK = "random"
 def seconds(name: str, seed: int) -> float:
     """How long one match would take."""
     game = GAMES[name]
-    seats = min(max(game.seats[0], USUAL_SEATS), game.seats[-1])
+    seats = min(max(game.fewest_seats, USUAL_SEATS), game.most_seats)
     options: dict[str, Value] = {
         option.name: QUICK for option in game.declared if QUICK in option.values
     }

@@ -146,7 +146,7 @@ class Worker:
         simulation.database.take(work, lambda: simulation.commit(lambda: self.written(group)))
 
     def written(self, group: list[Then]) -> None:
-        """It is safe."""
+        """Go on with what waited for the group, now that it is on the disk."""
         for then in group:
             then()
         self.is_writing = bool(self.waiting)

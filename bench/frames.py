@@ -49,7 +49,7 @@ def frames(browser: Browser, house: House, name: str) -> list[float]:
     game = GAMES[name]
     guest = Visitor(browser, house.url, size=SIZE, settings={"confirmations": False}, moves=True)
     drawn = {option.name: QUICK for option in game.declared if QUICK in option.values}
-    seats = ["me", *["ashigaru"] * (max(game.seats[0], 3) - 1)]
+    seats = ["me", *["ashigaru"] * (max(game.fewest_seats, 3) - 1)]
     guest.open_table(name, seats, options=drawn)
     guest.wait()
     guest.page.evaluate(MEASURE.replace("SHOWN", repr(SHOWN)))

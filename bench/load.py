@@ -330,7 +330,7 @@ def family_seconds(process: int) -> float:
 
 
 async def play(asked: argparse.Namespace) -> Figures:
-    """Measure."""
+    """Seat the players, let them play for the time asked, and count what they got."""
     bench = Bench(asked.url, asked.rate, Random(asked.tables))
     for _ in range(asked.tables):
         await Match(bench, *await seated(asked.url, asked.game)).enter()

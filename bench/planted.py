@@ -242,7 +242,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="write every match down, and go on from there")
     wanted = parser.parse_args()
     game = game_named(wanted.game)
-    seats = wanted.seats or game.seats[0]
+    seats = wanted.seats or game.fewest_seats
     bot = wanted.bot or f"{SAMURAI}@{heuristics_of(game).thorough // PART[FINE]}"
     one = partial(tried, wanted.game, bot, seats, wanted.iterations, wanted.again)
     outcomes = written(wanted.out)

@@ -26,7 +26,7 @@ class Row(NamedTuple):
     wanted: str
 
 
-TABLES = [(name, game.seats[0]) for name, game in GAMES.items()]
+TABLES = [(name, game.fewest_seats) for name, game in GAMES.items()]
 RIVALS = "tatami.research.openspiel_bots"
 """OpenSpiel's own search, one of them at each table, with as many iterations as ours."""
 

@@ -64,8 +64,8 @@ def main() -> None:
     speeds: dict[str, list[float]] = {}
     for _ in range(ROUNDS):
         for name, game in GAMES.items():
-            title = f"{name}, {game.seats[0]} seats"
-            speeds.setdefault(title, []).append(ours(name, game.seats[0], True))
+            title = f"{name}, {game.fewest_seats} seats"
+            speeds.setdefault(title, []).append(ours(name, game.fewest_seats, True))
         speeds.setdefault("ninjan without drawing answers", []).append(ours("ninjan", 2, False))
         for title, kind, game_name, matches in PEERS:
             speeds.setdefault(title, []).append(theirs(peer, kind, game_name, matches))

@@ -88,7 +88,7 @@ def frame(data: bytes, start: int) -> tuple[int, int, int] | None:
 
 
 async def dial(url: str, socket: LeanSocket) -> None:
-    """Connect."""
+    """Open a connection to this address that the socket answers for."""
     place = urlsplit(url)
     assert place.hostname
     assert place.port

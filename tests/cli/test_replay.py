@@ -13,7 +13,7 @@ GOLDEN = RECORDS / "ninjan" / "records" / "3-seats.json"
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_record_is_told_to_its_end(game: str) -> None:
-    path = RECORDS / game / "records" / f"{GAMES[game].seats[0]}-seats.json"
+    path = RECORDS / game / "records" / f"{GAMES[game].fewest_seats}-seats.json"
     told = tatami("replay", str(path)).out
     assert told.startswith(f"{game}, ")
     assert "Won by Seat" in told

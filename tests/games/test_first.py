@@ -45,7 +45,7 @@ def test_only_where_all_begin_at_once_there_is_nothing_to_choose() -> None:
 
 @ALL
 def test_the_seat_that_the_table_chose_begins_and_the_others_follow(game: Game[Any, Any]) -> None:
-    seats = game.seats[-1]
+    seats = game.most_seats
     for first in range(seats):
         expected = [(first + turn) % seats for turn in range(seats)]
         assert first_asked(game, seats, {FIRST: first + 1}) == expected
@@ -55,15 +55,15 @@ def test_the_seat_that_the_table_chose_begins_and_the_others_follow(game: Game[A
 def test_without_a_choice_seat_1_begins_and_nothing_tells_of_it(game: Game[Any, Any]) -> None:
     assert game.options() == game.options(first=1)
     assert FIRST not in game.options()
-    s = game.new(game.seats[0])
+    s = game.new(game.fewest_seats)
     assert "first=" not in game.write(s)
     assert FIRST not in game.view(s, WATCHER).options
-    assert first_asked(game, game.seats[0], {})[0] == 0
+    assert first_asked(game, game.fewest_seats, {})[0] == 0
 
 
 @ALL
 def test_the_lot_gives_every_seat_the_same_chance(game: Game[Any, Any]) -> None:
-    s = game.new(game.seats[-1], {FIRST: LOT})
+    s = game.new(game.most_seats, {FIRST: LOT})
     assert s.asking is not None
     assert s.actors() == [CHANCE]
     assert [game.parts(action)["verb"] for action in s.legal(CHANCE)] == ["begin"] * s.seats
@@ -72,7 +72,7 @@ def test_the_lot_gives_every_seat_the_same_chance(game: Game[Any, Any]) -> None:
 
 @ALL
 def test_after_the_lot_it_is_as_if_the_table_had_chosen(game: Game[Any, Any]) -> None:
-    seats = game.seats[-1]
+    seats = game.most_seats
     for first in range(seats):
         s = game.new(seats, {FIRST: LOT})
         game.play(s, CHANCE, game.action_from(f"begin {first + 1}"))
@@ -81,14 +81,14 @@ def test_after_the_lot_it_is_as_if_the_table_had_chosen(game: Game[Any, Any]) ->
 
 @ALL
 def test_a_position_before_the_lot_can_be_read(game: Game[Any, Any]) -> None:
-    text = game.write(game.new(game.seats[0], {FIRST: LOT}))
+    text = game.write(game.new(game.fewest_seats, {FIRST: LOT}))
     assert f"{FIRST}={LOT}" in text
     assert game.write(game.read(text)) == text
 
 
 @ALL
 def test_a_seat_that_the_table_does_not_have_is_refused(game: Game[Any, Any]) -> None:
-    fewest = game.seats[0]
+    fewest = game.fewest_seats
     with pytest.raises(TatamiError, match=f"names seat {fewest + 1}, but .* 1 to {fewest}"):
         game.new(fewest, {FIRST: fewest + 1})
     chosen = game.write(game.new(fewest, {FIRST: 2}))
@@ -101,7 +101,7 @@ def test_a_seat_that_the_table_does_not_have_is_refused(game: Game[Any, Any]) ->
 @ALL
 def test_the_record_knows_who_began(game: Game[Any, Any]) -> None:
     options = game.options(first=LOT)
-    s: State[Any] = game.new(game.seats[0], options)
+    s: State[Any] = game.new(game.fewest_seats, options)
     lot = game.action_from("begin 2")
     s.apply(CHANCE, lot)
     record = Record(
@@ -120,7 +120,7 @@ def test_the_record_knows_who_began(game: Game[Any, Any]) -> None:
 @pytest.mark.parametrize("first", [2, LOT])
 def test_the_laws_hold_whoever_begins(game: Game[Any, Any], first: int | str) -> None:
     dice = dice_of(5, f"first {game.name}")
-    Trial(game, game.seats[0], game.options(first=first), dice, 1000).run()
+    Trial(game, game.fewest_seats, game.options(first=first), dice, 1000).run()
 
 
 # What the games share

@@ -27,7 +27,7 @@ def actions_in(game: Game[Any, Any], seats: int) -> set[int]:
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_action_is_the_one_with_its_parts(game: Game[Any, Any]) -> None:
-    actions = actions_in(game, game.seats[-1])
+    actions = actions_in(game, game.most_seats)
     named = {action: game.parts(action) for action in actions}
     assert {game.action(parts) for parts in named.values()} == actions
     for action, parts in named.items():
@@ -42,7 +42,7 @@ def test_parts_stay_below_the_size_that_is_declared(game: Game[Any, Any]) -> Non
         for verb in game.shapes
         for part in [*verb.parts, *[part for tail in verb.tails for part in tail]]
     }
-    for action in actions_in(game, game.seats[0]):
+    for action in actions_in(game, game.fewest_seats):
         parts = game.parts(action)
         for name, value in parts.items():
             size = sizes.get((str(parts["verb"]), name), 0)

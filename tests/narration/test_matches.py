@@ -21,7 +21,7 @@ NAMES = ["You", "Aki", "Botan", "Chiyo", "Daigo", "Emi", "Fuyu", "Goro"]
 TABLES = [
     (name, seats, bot)
     for name, game in GAMES.items()
-    for seats, bot in ((game.seats[0], "random"), (game.seats[-1], "greedy"))
+    for seats, bot in ((game.fewest_seats, "random"), (game.most_seats, "greedy"))
 ]
 
 

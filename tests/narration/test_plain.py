@@ -109,9 +109,9 @@ def test_fields_with_a_value_for_each_seat_are_told_with_names() -> None:
 
 def test_any_game_can_be_told_plainly() -> None:
     for game in GAMES.values():
-        names = [f"Seat {seat}" for seat in range(game.seats[0])]
+        names = [f"Seat {seat}" for seat in range(game.fewest_seats)]
         plain = Wordless(names, game)
-        s: Any = game.new(game.seats[0], log=True)
+        s: Any = game.new(game.fewest_seats, log=True)
         dice = dice_of(2, "plain")
         for _ in range(60):
             if not s.is_over():

@@ -256,7 +256,7 @@ def test_the_order_in_which_nature_deals_is_not_remembered() -> None:
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_memory_leaks_nothing(name: str) -> None:
     game = GAMES[name]
-    e = Encoding(game, game.seats[0])
+    e = Encoding(game, game.fewest_seats)
     dice = dice_of(3, f"memory {name}")
     s = game.new(e.seats, e.options, log=True)
     moves: list[Move] = []

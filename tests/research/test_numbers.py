@@ -174,7 +174,7 @@ CHOICES = [
 
 @pytest.mark.parametrize(("game", "chosen"), CHOICES)
 def test_every_option_has_numbers_too(game: Game[Any, Any], chosen: Options) -> None:
-    seats = game.seats[0]
+    seats = game.fewest_seats
     played = Played(game, seats, chosen=chosen)
     for actor in played.moments(sparing=10):
         for seat in viewers(played.s):

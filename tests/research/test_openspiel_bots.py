@@ -32,7 +32,7 @@ MODULE = "tatami.research.openspiel_bots"
 def dealt(name: str, dice: Dice) -> Any:
     """A match in which somebody is asked."""
     game = GAMES[name]
-    s: Any = game.new(game.seats[0])
+    s: Any = game.new(game.fewest_seats)
     while s.actors() == [CHANCE]:
         s.apply(CHANCE, s.asking.sample(s, CHANCE, dice))
     return s

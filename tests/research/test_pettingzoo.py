@@ -31,7 +31,7 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
 ]
 TABLES = [
-    (game.name, seats) for game in GAMES.values() for seats in (game.seats[0], game.seats[-1])
+    (game.name, seats) for game in GAMES.values() for seats in (game.fewest_seats, game.most_seats)
 ]
 
 
@@ -56,12 +56,12 @@ def test_their_api_test(game: str, seats: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_their_seed_test(game: str) -> None:
-    seed_test(partial(env, game, GAMES[game].seats[0]), num_cycles=30)
+    seed_test(partial(env, game, GAMES[game].fewest_seats), num_cycles=30)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_their_render_test(game: str, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(partial(env, game, GAMES[game].seats[0]))
+    render_test(partial(env, game, GAMES[game].fewest_seats))
     assert capsys.readouterr().out.strip()
 
 

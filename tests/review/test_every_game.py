@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_can_be_reviewed_and_told(game: str) -> None:
-    seats = GAMES[game].seats[0]
+    seats = GAMES[game].fewest_seats
     match = match_of(played(game, ["random"] * seats), 30)
     everybody = list(range(seats))
     points = match.points()

@@ -107,7 +107,7 @@ def test_a_process_of_its_own_finds_the_same() -> None:
 def test_what_a_seat_did_not_know_changes_nothing(name: str) -> None:
     """The law of scrambled histories, for reviews."""
     game = GAMES[name]
-    seat = game.seats[0] - 1
+    seat = game.fewest_seats - 1
     record = played(name, ["greedy"] * seat + ["random"], seed=5)
     match = match_of(record, 40)
     decisions = match.decisions([seat])
@@ -239,7 +239,7 @@ def test_what_looks_like_a_mistake_is_rehearsed_before_it_is_called_one(record: 
 @pytest.mark.parametrize("name", GAMES)
 def test_both_choices_are_rehearsed_in_the_same_worlds(name: str) -> None:
     game = GAMES[name]
-    record = played(name, ["greedy"] * game.seats[0], seed=5)
+    record = played(name, ["greedy"] * game.fewest_seats, seed=5)
     match = match_of(record, 30)
     at = match.decisions([0])[2]
     done = record.moves[at][1]

@@ -29,7 +29,7 @@ def held() -> int:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_imagining_takes_no_memory(game: Game[Any, Any]) -> None:
     dice = dice_of(1, "memory")
-    s = game.new(game.seats[-1])
+    s = game.new(game.most_seats)
     for _ in range(60):
         seat = s.actors()[0]
         assert s.asking is not None

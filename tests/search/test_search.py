@@ -19,7 +19,9 @@ from tatami.search.heuristics import Heuristics
 from tatami.search.search import ROOT, Considered, Search, further
 from tests.search.tables import HEADS, TAILS, Hide, LayBoth, PenniesGame
 
-TABLES = [(game, seats) for game in GAMES.values() for seats in (game.seats[0], game.seats[-1])]
+TABLES = [
+    (game, seats) for game in GAMES.values() for seats in (game.fewest_seats, game.most_seats)
+]
 SPARING = 4 if is_compiled() else 12
 """One moment in so many is looked at, where that takes long."""
 ITERATIONS = 40 if is_compiled() else 12

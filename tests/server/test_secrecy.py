@@ -19,7 +19,9 @@ from tatami.server.table import Table, folded
 from tatami.server.timeline import Timeline
 from tests.server.tables import WORKER, act_somehow, begun
 
-CASES = [(game, seats) for game in GAMES for seats in (GAMES[game].seats[0], GAMES[game].seats[-1])]
+CASES = [
+    (game, seats) for game in GAMES for seats in (GAMES[game].fewest_seats, GAMES[game].seats[-1])
+]
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)

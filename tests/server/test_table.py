@@ -189,7 +189,7 @@ def test_nobody_acts_for_another() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_seed_is_opened_when_the_match_is_over(game: str) -> None:
-    table = play_somehow(game, GAMES[game].seats[0], 1)
+    table = play_somehow(game, GAMES[game].fewest_seats, 1)
     assert table.phase() == "over"
     assert table.winners() == table.game.winners(play_of(table).s)
     assert table.finished_record().seed == table.opened.seed

@@ -23,7 +23,7 @@ AT_ONCE: dict[str, dict[str, object]] = {"samurai": {"opening": "random", "figur
 
 def seated(game: str, *people: str) -> list[str]:
     """These people, and bots on the other seats."""
-    return [*people, *["ashigaru"] * (GAMES[game].seats[0] - len(people))]
+    return [*people, *["ashigaru"] * (GAMES[game].fewest_seats - len(people))]
 
 
 def hands(guest: Visitor) -> Locator:

@@ -12,7 +12,7 @@ def compared(game: Game[Any, Any], seats: int, own: Options) -> list[Options]:
         for option in game.declared
         for value in choices(option, seats)
         if not option.for_study
-        if value != own.get(option.name, option.values[0])
+        if value != own.get(option.name, option.usual)
     ]
     return [own, *others]
 

@@ -43,7 +43,7 @@ def write_files(folder: Path, page: str, drawings: dict[str, str], json: bytes) 
 
 
 def page(proof: Report, drawings: dict[str, str]) -> str:
-    """The whole page."""
+    """The report as a page of HTML, with the drawings in it."""
     sections = [
         section("arena-findings", items(verdicts(proof))),
         section("arena-bots", standings_table(proof)),
@@ -115,7 +115,7 @@ def grid(heads: list[str], rows: list[list[str]]) -> str:
 
 
 def standings_table(proof: Report) -> str:
-    """The bots."""
+    """How the bots did, the best first."""
     heads = ["bot", "share", "interval", "rating", "wins", "score", "thinking"]
     rows = [
         [

@@ -11,7 +11,7 @@ MOST_LINES = 10
 
 
 def percent(value: float) -> str:
-    """A share."""
+    """A share of 1 in percent, with one digit after the point."""
     return f"{value:.1%}"
 
 

@@ -141,7 +141,7 @@ def plan_from(
     """The plan that was typed; with no number of seats, one for each bot if the game allows."""
     bots = names_from(typed or ("greedy" if balance else "greedy,random"))
     if seats is None and len(bots) > 1:
-        seats = min(max(len(bots), game.seats[0]), game.seats[-1])
+        seats = min(max(len(bots), game.fewest_seats), game.most_seats)
     seats = seats_from(game, seats)
     check_bots(bots, seats)
     for name in bots:

@@ -57,16 +57,14 @@ def options_from(game: Game[Any, Any], chosen: list[str] | None) -> Options:
             if not game.declared:
                 raise TatamiError("no-options", game=game.name)
             first = game.declared[0]
-            raise TatamiError(
-                "bad-option-text", text=text, example=f"{first.name}={first.values[0]}"
-            )
+            raise TatamiError("bad-option-text", text=text, example=f"{first.name}={first.usual}")
         values[name] = value
     return game.options(**values)
 
 
 def seats_from(game: Game[Any, Any], seats: int | None) -> int:
     """The number of seats that was typed, or four, or as near to it as the game allows."""
-    chosen = seats if seats is not None else min(max(4, game.seats[0]), game.seats[-1])
+    chosen = seats if seats is not None else min(max(4, game.fewest_seats), game.most_seats)
     game.check_seats(chosen)
     return chosen
 

@@ -45,7 +45,7 @@ def for_programs(game: Game[Any, Any]) -> dict[str, Any]:
             {
                 "name": option.name,
                 "about": option_about(game, option),
-                "default": option.values[0],
+                "default": option.usual,
                 "values": option.values,
                 "numbers": [option.numbers[0], option.numbers[-1]] if option.numbers else None,
             }
@@ -68,7 +68,7 @@ def show_all(found: list[Game[Any, Any]]) -> None:
     for game in found:
         grid.add_row(
             game.name,
-            f"{game.seats[0]}-{game.seats[-1]}",
+            f"{game.fewest_seats}-{game.most_seats}",
             about_of(game),
             ", ".join(option.name for option in game.declared),
         )
@@ -77,7 +77,7 @@ def show_all(found: list[Game[Any, Any]]) -> None:
 
 def show_one(game: Game[Any, Any]) -> None:
     """One game for people."""
-    fewest, most = game.seats[0], game.seats[-1]
+    fewest, most = game.fewest_seats, game.most_seats
     tell(title_of(game), "bold")
     tell(about_of(game))
     facts = game.deck_facts()

@@ -2,7 +2,7 @@
 
 from abc import abstractmethod
 from collections.abc import Callable
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, Literal, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -46,12 +46,18 @@ def only(seat: i64) -> int:
     return one << seat
 
 
+Division = Literal["", "round", "turn"]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S]):
     """One thing that is still to be done. It never changes, and holds no secret."""
 
     rule: ClassVar[str] = ""
     """The number of the paragraph that it carries out."""
+
+    divides: ClassVar[Division] = ""
+    """Whether a round or a turn begins or ends with it: by these a match is counted."""
 
     settles: ClassVar[bool] = False
     """Whether the whole table has to see at once that it was carried out: who brought it about

@@ -28,7 +28,7 @@ Move = tuple[int, int]
 
 
 class Option:
-    """One thing a table may choose. The first value is the rulebook's own."""
+    """One thing a table may choose."""
 
     def __init__(
         self,
@@ -41,6 +41,8 @@ class Option:
     ) -> None:
         self.name = name
         self.values = values
+        self.usual = values[0]
+        """The rulebook's own."""
         self.numbers = numbers
         """Numbers that are allowed beside the named values."""
         self.is_quiet = is_quiet
@@ -110,6 +112,8 @@ class Game(Generic[S, V]):
         self.version = version
         """Rises when a change of the rules makes old records replay differently."""
         self.seats = seats
+        self.fewest_seats = seats[0]
+        self.most_seats = seats[-1]
         self.shapes = verbs
         """The verbs with the parts that each has, at its number."""
         self.verbs = [shape.name for shape in verbs]
@@ -137,15 +141,15 @@ class Game(Generic[S, V]):
                 )
         found: Options = {}
         for option in self.declared:
-            value = option.accept(chosen.get(option.name, option.values[0]))
-            if value != option.values[0] or not option.is_quiet:
+            value = option.accept(chosen.get(option.name, option.usual))
+            if value != option.usual or not option.is_quiet:
                 found[option.name] = value
         return found
 
     def check_options(self, seats: int, options: Options) -> None:
         """Refuse an option that names a seat which the table does not have."""
         for option in self.declared:
-            value = options.get(option.name, option.values[0])
+            value = options.get(option.name, option.usual)
             if option.is_seat and isinstance(value, int) and value > seats:
                 raise TatamiError("no-such-option-seat", option=option.name, seat=value, last=seats)
 
@@ -156,8 +160,8 @@ class Game(Generic[S, V]):
                 "bad-seats",
                 game=self.name,
                 seats=seats,
-                fewest=self.seats[0],
-                most=self.seats[-1],
+                fewest=self.fewest_seats,
+                most=self.most_seats,
             )
 
     def new(self, seats: int, options: Options | None = None, log: bool = False) -> S:

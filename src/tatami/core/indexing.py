@@ -50,7 +50,7 @@ class Split:
         self.sizes = sizes
 
     def split(self, value: int) -> list[int]:
-        """Its parts."""
+        """The value as these parts."""
         raise NotImplementedError
 
     def join(self, values: list[int]) -> int:

@@ -94,7 +94,7 @@ def read_options(text: str, declared: list[Option]) -> Options:
         if name == option.name:
             pairs.pop(0)
             options[name] = option.accept(value)
-            if option.is_quiet and options[name] == option.values[0]:
+            if option.is_quiet and options[name] == option.usual:
                 del options[name]
         elif not option.is_quiet:
             raise bad_position(

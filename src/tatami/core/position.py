@@ -309,5 +309,4 @@ class Position:
         return reading
 
     def pending(self, words: dict[str, str], seats: int) -> list[Frame[Any]]:
-        """The pending frames."""
         return read_frames(words["pending"], self.frames, seats)

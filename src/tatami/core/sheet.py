@@ -214,7 +214,6 @@ class Sheet(Viewpoint):
         return word >> 8 * (place % LANES) & BYTE == 1
 
     def row(self, row: i64) -> list[int]:
-        """The numbers of a row."""
         found: list[int] = []
         for place in range(self.size):
             word = self.words[row * self.per_row + place // LANES]

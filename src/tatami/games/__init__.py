@@ -134,7 +134,7 @@ def check(name: str, package: str) -> None:
         raise TatamiError("game-missing", name=name, package=package)
     if game.name != name:
         raise TatamiError("game-misnamed", name=name, package=package, other=game.name)
-    for seats in (game.seats[0], game.seats[-1]):
+    for seats in (game.fewest_seats, game.most_seats):
         game.view(game.new(seats), WATCHER)
     for wanted in PARTS:
         part(game, wanted)

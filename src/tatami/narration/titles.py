@@ -33,7 +33,7 @@ def about_of(game: Game[Any, Any]) -> str:
 
 def seats_text(game: Game[Any, Any]) -> str:
     """For how many players it is, as in “2–4”."""
-    fewest, most = game.seats[0], game.seats[-1]
+    fewest, most = game.fewest_seats, game.most_seats
     return str(fewest) if fewest == most else f"{fewest}–{most}"
 
 

@@ -163,7 +163,7 @@ def register_all() -> None:
                 name,
                 entry_point="tatami.research.gymnasium:TatamiEnv",
                 vector_entry_point="tatami.research.gymnasium_vector:TatamiVectorEnv",
-                kwargs={"game": game.name, "seats": game.seats[0]},
+                kwargs={"game": game.name, "seats": game.fewest_seats},
             )
 
 

@@ -330,7 +330,7 @@ class TatamiGame(pyspiel.Game):  # type: ignore[misc]
     """A game as OpenSpiel sees it."""
 
     def __init__(self, kind: Any, game: Game[Any, Any], params: dict[str, Any]) -> None:
-        seats = int(params.get(PLAYERS, game.seats[0]))
+        seats = int(params.get(PLAYERS, game.fewest_seats))
         chosen = {name: value for name, value in params.items() if name != PLAYERS}
         game.check_seats(seats)
         self.encoding = Encoding(game, seats, game.options(**chosen))
@@ -366,9 +366,9 @@ class TatamiGame(pyspiel.Game):  # type: ignore[misc]
 def game_type(game: Game[Any, Any], is_simultaneous: bool) -> Any:
     """What OpenSpiel wants to know of a game before there is a table."""
     dynamics = pyspiel.GameType.Dynamics
-    params: dict[str, Any] = {PLAYERS: game.seats[0]}
+    params: dict[str, Any] = {PLAYERS: game.fewest_seats}
     for option in game.declared:
-        params[option.name] = option.values[0]
+        params[option.name] = option.usual
     return pyspiel.GameType(
         short_name=PREFIX + game.name + (SIMULTANEOUS if is_simultaneous else ""),
         long_name=f"Tatami: {game.name}",
@@ -377,8 +377,8 @@ def game_type(game: Game[Any, Any], is_simultaneous: bool) -> Any:
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=game.seats[-1],
-        min_num_players=game.seats[0],
+        max_num_players=game.most_seats,
+        min_num_players=game.fewest_seats,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,

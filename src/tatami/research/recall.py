@@ -73,7 +73,7 @@ class Recall:
         out[-DIGEST:] = np.unpackbits(np.frombuffer(digest, np.uint8))
 
     def write_move(self, entry: Entry, seat: int, out: npt.NDArray[np.int8]) -> None:
-        """One move."""
+        """Who moved, what was done if the seat saw it, and what the log told."""
         out[(entry.seat - max(seat, 0)) % self.seats] = 1
         if entry.action != NONE:
             out[self.seats] = 1

@@ -49,12 +49,22 @@ class Match:
         """The moves that a seat could have made otherwise, and that can be judged."""
         self.stretches = self.divided()
 
+    def seat_at(self, at: int) -> int:
+        """Who made this move: a seat, or CHANCE."""
+        seat, _ = self.record.moves[at]
+        return seat
+
+    def action_at(self, at: int) -> int:
+        """What was done in it."""
+        _, action = self.record.moves[at]
+        return action
+
     def is_choice(self, at: int) -> bool:
         """Whether a seat had a choice there about which search has an opinion.
 
         What is done by custom, such as setting a board up, is not thought about.
         """
-        seat = self.record.moves[at][0]
+        seat = self.seat_at(at)
         if seat == CHANCE:
             return False
         legal = self.states[at].legal(seat)
@@ -64,12 +74,12 @@ class Match:
 
     def view(self, at: int) -> View:
         """What the seat that acted there saw before it did."""
-        found: View = self.game.view(self.states[at], self.record.moves[at][0])
+        found: View = self.game.view(self.states[at], self.seat_at(at))
         return found
 
     def decisions(self, seats: list[int]) -> list[int]:
         """The moves of these seats that can be judged."""
-        return [at for at in self.choices if self.record.moves[at][0] in seats]
+        return [at for at in self.choices if self.seat_at(at) in seats]
 
     def points(self) -> list[int]:
         """The moments between the stretches: where the curve has its points."""

@@ -169,7 +169,7 @@ class Finder:
         self.match = match
         self.at = at
         self.seed = seed
-        self.seat = match.record.moves[at][0]
+        self.seat = match.seat_at(at)
         self.view = match.view(at)
         self.legal = match.states[at].legal(self.seat)
         self.greedy = {

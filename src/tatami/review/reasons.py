@@ -29,8 +29,6 @@ FEWEST: Final = 12
 """Trials below which nothing is said: it might be chance."""
 AGAIN: Final = 4
 """A trial ends when the seat is to decide for this time after others had something to decide."""
-HEADINGS: Final = frozenset({"Turn", "Round"})
-"""Frames that only say whose turn it is or where the match is: every trial comes to them."""
 FARTHEST: Final = 60
 """Decisions after which a trial ends at the latest."""
 CLEARLY: Final = 0.3
@@ -172,8 +170,8 @@ class Trials:
             is_action = logged.action != NONE
             if is_action and (only_steps or logged.seat in (seat, CHANCE)):
                 continue
-            if type(logged.frame).__name__ in HEADINGS:
-                continue
+            if logged.frame.divides:
+                continue  # It only says whose turn it is or where the match is, in every trial.
             entry = logged.seen_by(seat)
             text = self.texts.get(entry)
             if text is None:

@@ -87,7 +87,7 @@ class Telling:
                 "review-turn-chance", move=move, whom=whom, rose=rose, before=before, after=after
             )
         who = self.names[found.cause]
-        action = self.action(found.at, self.match.record.moves[found.at][1])
+        action = self.action(found.at, self.match.action_at(found.at))
         if found.cause == found.seat:
             return say(
                 "review-turn-own",

@@ -21,7 +21,7 @@ class Budget:
         self.stopped = False
 
     def begin(self) -> None:
-        """The thinking begins."""
+        """Count the time from now on."""
         self.began = monotonic()
 
     def allows(self, done: int) -> bool:

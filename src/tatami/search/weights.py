@@ -32,7 +32,7 @@ class Weights:
         return Weights(f"{self.place}: {name}", found)
 
     def number(self, name: str) -> float:
-        """The number with this name."""
+        """The number with this name, whole or not."""
         found = self.found(name)
         if not is_number(found):
             raise self.mistake(name, "number", 0, found)

@@ -64,7 +64,7 @@ def create() -> Starlette:
 
 
 def application(settings: Settings) -> Starlette:
-    """The application."""
+    """All services, sockets and pages of a house with these settings."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -125,7 +125,7 @@ class Wish:
         self.events: list[AnyEvent] = []
 
     def begin(self) -> None:
-        """It is its turn."""
+        """Decide, now that all that came before has happened."""
         table = self.changes.table
         try:
             self.events = self.decide(table)

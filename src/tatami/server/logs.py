@@ -14,7 +14,6 @@ class StructuredFormatter(logging.Formatter):
     """One line of JSON: when, how bad, where, what, and the facts."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
         line = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),

@@ -60,7 +60,7 @@ def looks(name: str) -> tuple[str, str]:
 
 
 def modelled(text: str) -> str:
-    """The text in models."""
+    """The text with each letter replaced by the one that it could be taken for."""
     return "".join(model(letter) for letter in text)
 
 

@@ -89,8 +89,8 @@ def first_seal(game: Game[Any, Any], wanted: NewTable) -> Seal:
 def check_for_people(game: Game[Any, Any], options: Options) -> None:
     """Refuse what is for study only: the boards do not know of it."""
     for option in game.declared:
-        if option.for_study and options.get(option.name, option.values[0]) != option.values[0]:
-            raise TatamiError("option-for-study", option=option.name, value=option.values[0])
+        if option.for_study and options.get(option.name, option.usual) != option.usual:
+            raise TatamiError("option-for-study", option=option.name, value=option.usual)
 
 
 def check_clock(wanted: NewTable) -> None:

@@ -110,7 +110,7 @@ class Service:
         """Whether it can be asked before the password was given."""
 
     def route(self) -> Route:
-        """For the application."""
+        """The route by which Starlette finds the service."""
         return Route(self.path, self.respond, methods=[self.method])
 
     async def respond(self, request: Request) -> Response:

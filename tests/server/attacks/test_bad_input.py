@@ -104,7 +104,7 @@ def test_options_positions_and_actions(name: str, text: str) -> None:
     sentence_of(lambda: game.action_from(text))
     assert sentence_of(lambda: game.action({"verb": text}))
     for number in (2**63, 2**53 - 1, -1):
-        assert game.why_not(game.new(game.seats[0]), 0, number)
+        assert game.why_not(game.new(game.fewest_seats), 0, number)
 
 
 @bad

@@ -57,7 +57,7 @@ class Played(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 
 class Measure(NamedTuple):
-    """One measure."""
+    """How a match is measured, and how the figures of many matches are drawn."""
 
     of: Callable[[Played], Cluster]
     """What a match adds to the sum, and how many cases it is; no case if it says nothing."""

@@ -101,7 +101,7 @@ def comparison(proof: Report) -> str:
 
 
 def line(number: int, row: Row, measures: list[str]) -> str:
-    """One variant."""
+    """The row of the table for a variant: its point, and what was measured there."""
     kind = "" if number else ' class="base"'
     name = escape(name_of(row)).replace(", ", ",<br>").replace("=", "<wbr>=")
     shown_number = f"<span>{number}</span> " if number else ""

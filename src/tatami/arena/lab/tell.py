@@ -64,7 +64,7 @@ def meaning(name: str, proof: Report) -> str:
 
 
 def findings(proof: Report) -> list[str]:
-    """The findings in sentences."""
+    """What was found, a sentence for each measure, then what may be unfair or mere chance."""
     told = [finding(name, proof) for name in proof.measures]
     told += unfair_seats(proof)
     if proof.differences:

@@ -120,7 +120,7 @@ class Bench:
             assert self.workbench is not None
             return self.workbench.value(path.removeprefix(DECK))
         name = path.removeprefix(OPTIONS)
-        usual = next(option.values[0] for option in self.game.declared if option.name == name)
+        usual = next(option.usual for option in self.game.declared if option.name == name)
         return self.game.options(**self.study.options).get(name, usual)
 
     def variant(self, name: str, changes: Changes, point: Changes | None = None) -> Variant:

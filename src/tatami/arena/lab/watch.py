@@ -15,8 +15,6 @@ from tatami.core.state import State
 from tatami.search import heuristics_of
 from tatami.search.heuristics import Heuristics
 
-ROUND, TURN = "Round", "EndTurn"
-"""The frame by which rounds are counted, or, in a game without it, the one that ends a turn."""
 MIDDLE = 4
 """So many times as many rollouts tell who is behind in the middle: that is asked only once."""
 
@@ -37,7 +35,8 @@ class Watched(Table):
         self.curve = curve
         self.faced = 0
         self.choices = 0
-        self.frames = {ROUND: 0, TURN: 0}
+        self.rounds_begun = 0
+        self.turns_begun = 0
 
     def dice(self, purpose: str) -> Dice:
         """Dice that follow from the match, the same for every variant."""
@@ -76,16 +75,15 @@ class Watched(Table):
     def read_log(self, s: State[Any]) -> None:
         """Count the rounds that have begun, and forget what has been read."""
         for entry in s.log or []:
-            name = type(entry.frame).__name__
-            if name in self.frames:
-                self.frames[name] += 1
+            self.rounds_begun += entry.frame.divides == "round"
+            self.turns_begun += entry.frame.divides == "turn"
         s.log = []
 
     def rounds(self) -> float | None:
         """How many rounds there were; in a game that has turns only, one for each seat's turn."""
-        if self.frames[ROUND]:
-            return float(self.frames[ROUND])
-        return self.frames[TURN] / self.plan.seats if self.frames[TURN] else None
+        if self.rounds_begun:
+            return float(self.rounds_begun)
+        return self.turns_begun / self.plan.seats if self.turns_begun else None
 
     def seen(self, variant: str, series: str) -> Played:
         """Play the match; what was seen of it."""

@@ -78,6 +78,7 @@ class Round(Step[Hagakure]):
     """2.1 A round is a deal, the chips, the tricks and the score; 2.2 the deal moves on."""
 
     rule = "2.1"
+    divides = "round"
 
     def run(self, s: Hagakure) -> None:
         s.gather()

@@ -137,6 +137,7 @@ class Round(Step[Ninjan]):
     """3.1 Nine rounds: pick a card, then resolve the cards."""
 
     rule = "3.1"
+    divides = "round"
 
     def run(self, s: Ninjan) -> None:
         s.round += 1

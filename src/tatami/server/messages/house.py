@@ -15,12 +15,14 @@ class Password(Message, frozen=True, kw_only=True):
 
 
 class OptionFacts(Message, frozen=True, kw_only=True):
-    """An option that a table may choose, the rulebook's own value first."""
+    """An option that a table may choose."""
 
     name: str
     title: str
     text: str
     values: list[Value]
+    usual: Value
+    """The rulebook's own."""
     titles: list[str]
     """What each of the values is called."""
     lowest: int

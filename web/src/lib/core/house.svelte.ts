@@ -34,7 +34,7 @@ class House {
   /** The shown table, if it has another deck than new tables have. */
   private ownDeck(game: string): TableFacts | null {
     const option = this.game(game)?.options.find(({ name }) => name === "deck");
-    const isOwn = this.table?.game === game && this.table.options.deck !== option?.values[0];
+    const isOwn = this.table?.game === game && this.table.options.deck !== option?.usual;
     return option && isOwn ? this.table : null;
   }
 

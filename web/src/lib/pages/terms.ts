@@ -15,10 +15,10 @@ export function termsOf(table: TableFacts, options: OptionFacts[]): string[] {
   const clock = say(`clock-${kindOf(table.clock) ?? "own"}`);
   const changed = options.filter(
     // What has one value only, like the deck of this house, was not chosen.
-    ({ name, values, lowest, highest }) =>
+    ({ name, values, usual, lowest, highest }) =>
       (values.length > 1 || lowest <= highest) &&
       name in table.options &&
-      table.options[name] !== values[0],
+      table.options[name] !== usual,
   );
   return [
     ...(table.clock.kind === "none" ? [] : [`${say("new-clock")}: ${clock}`]),

@@ -44,7 +44,7 @@ class SamuraiHopes(Hopes):
 
 
 class SamuraiWins(Wins):
-    """Who wins."""
+    """How likely each seat is to win, from the figures and the tiles."""
 
     def is_turn(self, s: Samurai) -> bool:
         return is_turn(s)

@@ -158,6 +158,7 @@ class EndTurn(Step[Samurai]):
     """6.1 If it is not the end, 3.8 the seat draws; 3.9 the next seat with tiles has a turn."""
 
     rule = "3.8"
+    divides = "turn"
 
     def run(self, s: Samurai) -> None:
         if causes_of_end(s):

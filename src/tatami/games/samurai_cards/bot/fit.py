@@ -35,7 +35,7 @@ class SamuraiCardsHopes(Hopes):
 
 
 class SamuraiCardsWins(Wins):
-    """Who wins."""
+    """How likely each seat is to win, from the stones and the cards."""
 
     def is_turn(self, s: SamuraiCards) -> bool:
         return isinstance(s.asking, PlaceCard)
