@@ -54,8 +54,6 @@ MOVE_2 = "flagon3"  # 2 1 2 0 troublesome
 MOVE_3 = "sandals2"  # 1 0 3 1 sleepy
 DRINK_2 = "bowl1"  # 1 1 1 2 troublesome
 SLEEPY_CARDS = ["pipe3", "pipe4", "sandals2", "flagon1", "flagon4"]
-QUARRELSOME_CARDS = ["pipe1", "sandals1", "sandals4", "armour1", "flagon2"]
-TROUBLESOME_CARDS = ["pipe2", "sandals3", "armour3", "armour4", "flagon3"]
 
 
 class Table:

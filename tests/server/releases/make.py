@@ -26,7 +26,6 @@ from tatami.server.settings import Settings
 from tatami.server.table import Table, folded
 from tests.server.housing import Postgres
 
-MINUTE = 60_000
 BEGIN = 1_700_000_000_000
 
 

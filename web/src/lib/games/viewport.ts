@@ -9,7 +9,7 @@ export interface Look {
   scale: number;
 }
 
-export const LARGEST = 4;
+const LARGEST = 4;
 
 /** A little smaller than wished for is better than a little cut off. */
 const ENOUGH = 0.6;

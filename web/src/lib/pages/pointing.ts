@@ -38,7 +38,7 @@ export function around(areas: Area[]): Area {
   };
 }
 
-export function centre({ x, y, width, height }: Area): { x: number; y: number } {
+function centre({ x, y, width, height }: Area): { x: number; y: number } {
   return { x: x + width * MIDDLE, y: y + height * MIDDLE };
 }
 

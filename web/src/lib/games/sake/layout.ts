@@ -23,7 +23,7 @@ export function locationOf(view: SakeView, pieces: SakePieces) {
   return number > 0 ? pieces.locations[number] : null;
 }
 
-export const LEFT = 0;
+const LEFT = 0;
 
 /** The own seat is at the bottom, the others follow clockwise. In degrees, as SVG counts them. */
 export function angleOf(view: SakeView, seat: number): number {

@@ -28,7 +28,7 @@ export interface HexInPlay extends Hex, Spot {
   number: number;
 }
 
-export function middleOf(hex: Hex): Spot {
+function middleOf(hex: Hex): Spot {
   return { x: (hex.column * WIDTH) / 2, y: hex.row * ROW };
 }
 

@@ -6,7 +6,7 @@ export interface Cell {
   row: number;
 }
 
-export const STEPS: Cell[] = [
+const STEPS: Cell[] = [
   { column: 0, row: 1 },
   { column: 1, row: 0 },
   { column: 0, row: -1 },

@@ -177,5 +177,3 @@ export const VILLAGER_SIGN: Drawing = [
   ...painted("skin", "30 36!  50 40!  70 36!  68 54  60 66  50 69  40 66  32 54", 4),
   ...painted("gold", "0 38!  24 24  50 0!  76 24  100 38!  76 44  50 46  24 44", 5),
 ];
-
-export const HAT = form("0 62!  24 46  50 16!  76 46  100 62!  76 70  50 73  24 70");
