@@ -7,7 +7,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.web.autoplay import GLOWING, HURRY
 from tests.web.conftest import Visit
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, tap
 
 ONE_TAP: dict[str, object] = {"confirmations": False}
 ROUND: dict[str, dict[str, object]] = {"hagakure": {"rounds": 1}, "ninjan": {}}
@@ -126,6 +126,22 @@ def test_a_round_ends_with_its_sums_spelled_out(visit: Visit) -> None:
         assert points_of(text.strip()) == int(points.replace("−", "-")), sums
     # The last card of a hand is no choice: that it was played for its owner is said.
     assert any("There was no other choice." in text for text in guest.page.evaluate("[...said]"))
+
+
+def test_a_refusal_is_said_once_and_goes_away(visit: Visit) -> None:
+    guest = visit()
+    guest.open_table("hagakure", THREE, options={"rounds": 30})
+    forbidden = "document.querySelector('.hand .dimmed') && document.querySelector('.hand .glow')"
+    guest.play_on(6, stop=forbidden)
+    refusal = guest.page.locator("[data-refusal]")
+    for _ in range(2):
+        tap(guest.page.locator(".hand .dimmed"), 0)
+        guest.rest()
+        expect(refusal).to_have_count(1)
+    # Who then finds what can be done hears no more of it.
+    tap(guest.page.locator(".hand .glow"), 0)
+    expect(guest.page.locator("[data-confirm]")).to_have_count(1)
+    expect(refusal).to_have_count(0)
 
 
 def test_what_is_chosen_in_secret_is_told_to_who_chose_it(visit: Visit) -> None:
