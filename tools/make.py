@@ -173,7 +173,7 @@ def compile_what_has_changed(kind: str) -> None:
         if not is_new("packages-dev", SETUP):
             install("Install the compiler for Python", "5 s", "compile")
         program = [str(PYTHON), machine_code.__file__, str(BUILD / machine), kind]
-        usually = "30 s; at first 3 min" if kind == "quick" else "5 min"
+        usually = "15 s; at first 1 min" if kind == "quick" else "5 min"
         with making(machine, machine_sources()):
             step("Compile what has changed", usually, program)
 
@@ -233,7 +233,7 @@ def play() -> None:
         compile_beside()
         print(
             "Plain Python plays for now: bots think less. The rules are being compiled beside it,\n"
-            "for a few minutes; the next `make play` takes the compiled ones."
+            "for a minute or two; the next `make play` takes the compiled ones."
         )
     else:
         print("There is no C compiler here, so plain Python plays: bots think less.")
