@@ -232,7 +232,7 @@ def play() -> None:
     elif machine_code.has_compiler():
         compile_beside()
         print(
-            "Plain Python plays for now: bots think less. The rules are being compiled beside it,\n"
+            "Plain Python plays for now: bots think less. The rules are being compiled meanwhile,\n"
             "for a minute or two; the next `make play` takes the compiled ones."
         )
     else:

@@ -1,6 +1,12 @@
 """Vector environments: many matches at once, alone, against bots, and in several processes."""
 
 import gc
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
 
 import numpy as np
 import numpy.typing as npt
@@ -251,3 +257,48 @@ def test_a_seed_may_be_an_integer_of_numpy() -> None:
     seen.append(VectorEnv("ninjan", 2, rows=2).reset(seed=np.uint8(7)))
     for turn in seen[1:]:
         assert (turn.observations == seen[0].observations).all()
+
+
+PLAYING = """
+from tatami.research.vector import VectorEnv
+
+if __name__ == "__main__":
+    with VectorEnv("ninjan", 2, rows=64, processes=2) as env:
+        turn = env.reset()
+        print("begun", flush=True)
+        while True:
+            turn = env.step(turn.masks.argmax(axis=1))
+"""
+
+
+def test_ctrl_c_ends_all_processes_and_is_told_once(tmp_path: Path) -> None:
+    (tmp_path / "playing.py").write_text(PLAYING)
+    playing = subprocess.Popen(
+        [sys.executable, str(tmp_path / "playing.py")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert playing.stdout is not None
+    assert playing.stdout.readline() == "begun\n"
+    os.killpg(playing.pid, signal.SIGINT)  # as a terminal does
+    _, told = playing.communicate()
+    assert told.count("KeyboardInterrupt") == 1
+    assert "SpawnProcess" not in told
+
+
+def test_an_interrupted_environment_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = VectorEnv("ninjan", 2, rows=4, processes=2)
+    turn = env.reset()
+    pipe = SimpleNamespace(send=interrupted, close=lambda: None)
+    monkeypatch.setattr(env.crew, "pipes", [*env.crew.pipes, pipe])
+    with pytest.raises(KeyboardInterrupt):
+        env.step(turn.masks.argmax(axis=1))
+    assert not any(worker.is_alive() for worker in env.crew.workers)
+    with pytest.raises(TatamiError, match="has ended, and with it"):
+        env.step(turn.masks.argmax(axis=1))
+
+
+def interrupted(order: object) -> None:
+    raise KeyboardInterrupt

@@ -3,6 +3,7 @@
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.shared_memory import SharedMemory
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 from weakref import finalize
 
@@ -70,6 +71,10 @@ class Crew:
                     failed.append(answer)
         except (EOFError, OSError):
             raise TatamiError("vector-process-lost") from None
+        except BaseException:
+            # Interrupted, nobody would know which answer belongs to which order.
+            self.close()
+            raise
         if failed:
             sentence, facts = failed[0]
             raise TatamiError(sentence, **facts)
@@ -101,23 +106,31 @@ def work(
     share: tuple[str, int, int, int],
     opponents: list[str],
 ) -> None:
-    """What a process does until the pipe is closed."""
+    """What a process does until the pipe is closed.
+
+    Ctrl-C is for whoever gives the orders.
+    """
+    signal(SIGINT, SIG_IGN)
     name, seats, options = table
     shared, all_rows, first, rows = share
     encoding = Encoding(game_named(name), seats, options)
     memory = SharedMemory(shared)
     turn = turn_in(memory.buf, encoding, all_rows).part(first, rows)
     part = Part(encoding, turn, first, opponents)
-    while True:
-        try:
-            order = pipe.recv()
-        except EOFError:
-            break
-        try:
-            if order == STEP:
-                part.step()
-            else:
-                part.reset(order)
-            pipe.send(None)
-        except TatamiError as error:
-            pipe.send((error.sentence, error.facts))
+    try:
+        while True:
+            pipe.send(done(part, pipe.recv()))
+    except (EOFError, OSError):
+        return  # whoever gave the orders is gone
+
+
+def done(part: Part, order: int | str) -> tuple[str, dict[str, Any]] | None:
+    """Do this; what was refused, if anything was."""
+    try:
+        if order == STEP:
+            part.step()
+        else:
+            part.reset(int(order))
+    except TatamiError as error:
+        return error.sentence, error.facts
+    return None
