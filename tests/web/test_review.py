@@ -108,6 +108,27 @@ def test_a_decision_is_taken_anew_from_its_verdict(visit: Visit) -> None:
     expect(page).to_have_url(re.compile("/table/"))
 
 
+def test_choices_are_marked_on_the_board_and_can_be_tried_there(visit: Visit) -> None:
+    guest = visit(settings={"confirmations": False})
+    played(guest)
+    page = guest.page
+    page.locator(".ending").get_by_role("link", name="Review").click()
+    page.get_by_role("progressbar").wait_for(state="hidden")
+    page.get_by_text(re.compile(r"All \d+ decisions")).click()
+    page.locator("details li button").first.click()
+    best = page.locator("main [data-rank='1']")
+    expect(best).to_have_count(1)
+    expect(page.locator(".verdict .best .rank")).to_have_text("1")
+    guest.check_lights()
+    # From elsewhere one sees no hand, and so no marks.
+    page.get_by_label("Seen by").select_option("-4")
+    expect(best).to_have_count(0)
+    page.get_by_label("Seen by").select_option("0")
+    best.click()
+    expect(page).to_have_url(re.compile(r"/try\?move=\d+&seat=0&world=known&action=\d+"))
+    expect(page.locator(".banner")).to_contain_text("What if")
+
+
 def test_guess_first_then_see(visit: Visit) -> None:
     guest = visit(settings={"confirmations": False})
     played(guest)
@@ -118,6 +139,7 @@ def test_guess_first_then_see(visit: Visit) -> None:
     assert page.locator(".verdict").count() == 0
     page.locator("[data-choice]").first.click()
     expect(page.locator(".verdict")).to_be_visible()
+    expect(page.locator("main [data-rank='1']")).to_have_count(1)
     expect(page.locator(".head.sheet")).to_contain_text(re.compile(r"[01] of 1 found"))
     guest.check_lights()
     page.get_by_role("button", name="Next decision").click()

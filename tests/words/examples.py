@@ -407,10 +407,8 @@ OF_A_SENTENCE: dict[str, Examples] = {
     "review-title": {"players": "Aki, Botan"},
     "review-depth": {"names": "coarse, fine, deep"},
     "review-seat": {"seat": 7, "last": 4},
-    **{
-        name: {"action": told("ninjan-do-take")}
-        for name in ("review-turn-own", "review-turn-other")
-    },
+    "review-turn-decision": {"action": told("ninjan-do-take")},
+    "review-when": {"round": told("ninjan-round")},
     "puzzles-written": {"path": "puzzles.jsonl"},
     "bad-action-text": {"text": "pick", "wanted": "pick card"},
     "bad-verb": {"verb": "fly", "names": "take, lay"},

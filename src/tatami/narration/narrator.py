@@ -49,6 +49,10 @@ class Narrator(ABC, Generic[V]):
     def lines(self, view: V) -> list[str]:
         """The table in words, a line for each thing."""
 
+    def when(self, view: V) -> str:
+        """Which round it is, to begin a sentence with; empty where none is counted, or not yet."""
+        return ""
+
     def reminder(self, view: V) -> list[str]:
         """What is told before every question: the whole table, unless less will do."""
         return self.lines(view)

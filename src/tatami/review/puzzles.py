@@ -20,6 +20,7 @@ from tatami.core.record import UNREADABLE, Record, checksum
 from tatami.games import GAMES
 from tatami.review.calibration import calibrated
 from tatami.review.findings import VERSION
+from tatami.review.grades import CLEAR
 from tatami.review.match import Match
 from tatami.review.rehearsal import Stage
 from tatami.search import greedy_of
@@ -54,12 +55,12 @@ RIVALS: Final = 3
 MARGIN: Final = 0.06
 """The solution has to be better by this much chance to win."""
 HELD: Final = 0.03
-"""And by so much if it is rehearsed with what comes next."""
+"""And by so much, and surely, if it is rehearsed with what comes next."""
 NEXT: Final = 2
 """So many other choices are rehearsed, too."""
-WORLDS: Final = 8
-"""In so many worlds, everybody thinking as long as for a look: what follows a solution may be as
-hard to find as the solution itself."""
+WORLDS: Final = 64
+"""In so many worlds at most, everybody thinking as long as for a look: what follows a solution may
+be as hard to find as the solution itself."""
 HALVINGS: Final = 7
 """So often the time of a check is halved to see how little will do."""
 EACH: Final = 2
@@ -221,14 +222,9 @@ class Finder:
 
         What is best only because rivals are expected to keep their habits is no solution.
         """
-        choices = [line.action for line in lines[: 1 + NEXT]]
         dice = dice_of(self.seed, f"puzzle {self.at} held")
         stage = Stage(self.match.game, self.view, dice, self.match.iterations // LOOK)
-        sums = [0.0] * len(choices)
-        for _ in range(WORLDS):
-            for number, returns in enumerate(stage.tried(choices)):
-                sums[number] += returns[self.seat]
-        return sums[0] - max(sums[1:]) >= HELD * WORLDS
+        return is_held(*stage.lead([line.action for line in lines[: 1 + NEXT]], HELD, WORLDS))
 
     def rivals(self, solution: int, checks: list[list[Considered]]) -> list[int]:
         """What else is worth a thought: what search likes next, and what the greedy bot does.
@@ -261,6 +257,11 @@ class Finder:
                 break
             needed //= 2
         return needed
+
+
+def is_held(lead: float, doubt: float) -> bool:
+    """Whether a solution that was so far ahead in a rehearsal is one."""
+    return lead >= max(HELD, CLEAR * doubt)
 
 
 def stands_out(considered: list[Considered]) -> bool:

@@ -70,6 +70,21 @@ class Stage:
         luck = self.dice.below(1 << 30)
         return [self.followed(world.clone(), action, dice_of(luck, "luck")) for action in choices]
 
+    def lead(self, choices: list[int], wanted: float, most: int) -> tuple[float, float]:
+        """By how much the first choice is ahead of the best of the others, and the standard error.
+
+        Worlds are tried until it is plain whether that is as much as is wanted, or so many were.
+        """
+        gains: list[list[float]] = [[] for _ in choices[1:]]
+        while True:
+            first, *others = [row[self.view.seat] for row in self.tried(choices)]
+            for number, other in enumerate(others):
+                gains[number].append(first - other)
+            lead, doubt = min(gain_of(one) for one in gains)
+            tried = len(gains[0])
+            if tried >= most or (tried >= FEWEST and abs(lead - wanted) >= CLEAR * doubt):
+                return lead, doubt
+
     def followed(self, s: State[Any], action: int, dice: Dice) -> list[float]:
         """Make this choice, let everybody think, and judge how it stands then."""
         thinker = Search(self.game, dice, self.heuristics, Budget(self.iterations))

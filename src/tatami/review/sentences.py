@@ -1,7 +1,10 @@
 """A review in words, in the language that is spoken; the game's narrator tells of actions."""
 
+from typing import Final
+
+from tatami.core.cards import NONE
 from tatami.core.chance import dice_of
-from tatami.core.frames import CHANCE
+from tatami.core.frames import CHANCE, WATCHER
 from tatami.narration import narrator_of
 from tatami.narration.narrator import Facts
 from tatami.review.findings import Decision, Review, Turn
@@ -9,6 +12,9 @@ from tatami.review.match import Match
 from tatami.review.reasons import TRIED, Trials
 from tatami.search.budget import Budget
 from tatami.words import figure, say
+
+SENTENCES: Final = 3
+"""So many sentences of the story tell of a turning point at most."""
 
 
 class Telling:
@@ -77,37 +83,56 @@ class Telling:
         return best, done
 
     def turn(self, found: Turn) -> str:
-        """What happened at a turning point."""
-        move = found.at + 1
-        rose = int(found.after > found.before)
-        before, after = percent(found.before), percent(found.after)
-        whom = self.names[found.seat]
-        if found.cause == CHANCE:
-            return say(
-                "review-turn-chance", move=move, whom=whom, rose=rose, before=before, after=after
-            )
-        who = self.names[found.cause]
-        action = self.action(found.at, self.match.action_at(found.at))
-        if found.cause == found.seat:
-            return say(
-                "review-turn-own",
-                move=move,
-                who=who,
-                action=action,
-                rose=rose,
-                before=before,
-                after=after,
-            )
-        return say(
-            "review-turn-other",
-            move=move,
-            who=who,
-            action=action,
-            whom=whom,
-            rose=rose,
-            before=before,
-            after=after,
+        """What happened at a turning point, and whose chance it changed."""
+        change = say(
+            "review-turn-change",
+            whom=self.names[found.seat],
+            rose=int(found.after > found.before),
+            before=percent(found.before),
+            after=percent(found.after),
         )
+        return " ".join([self.when(found.at), *self.happened(found), change])
+
+    def when(self, at: int) -> str:
+        """Which round and which move it is."""
+        view = self.match.game.view(self.match.states[at], WATCHER)
+        round = self.narrator.when(view)
+        return say("review-when", round=round, is_round=int(bool(round)), move=at + 1)
+
+    def happened(self, found: Turn) -> list[str]:
+        """What the story of the match tells of a turning point; the decision, if it is silent.
+
+        A choice made in secret is told first: what it led to may be what others did then.
+        """
+        told = self.stories(found)
+        if found.cause == CHANCE:
+            return told or [say("review-turn-chance")]
+        if told and self.is_told(found):
+            return told
+        action = self.action(found.at, self.match.action_at(found.at))
+        return [say("review-turn-decision", who=self.names[found.cause], action=action), *told]
+
+    def is_told(self, found: Turn) -> bool:
+        """Whether the story tells of the decision itself."""
+        s = self.match.states[found.at].clone()
+        s.log = []
+        s.apply(*self.match.record.moves[found.at])
+        return any(entry.seat == found.cause and entry.action != NONE for entry in s.log)
+
+    def stories(self, found: Turn) -> list[str]:
+        """The first sentences of the story from a turning point on, no headings among them."""
+        game = self.match.game
+        s = self.match.states[found.at].clone()
+        s.log = []
+        for seat, action in self.match.record.moves[found.at : found.upto]:
+            s.apply(seat, action)
+        view = game.view(s, WATCHER)
+        told = [
+            " ".join(self.narrator.story(view, entry).splitlines())
+            for entry in s.log
+            if not entry.frame.divides
+        ]
+        return list(dict.fromkeys(filter(None, told)))[:SENTENCES]
 
     def lessons(self, review: Review) -> list[str]:
         """The most instructive moments and why, the best lesson first."""

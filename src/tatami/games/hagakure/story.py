@@ -148,12 +148,13 @@ class HagakureNarrator(Narrator[HagakureView]):
             said.append(say("hagakure-seen-hand-line", who=who, cards=cards))
         return said
 
+    def when(self, view: HagakureView) -> str:
+        extra = int(view.round > view.rounds)
+        return say("hagakure-round", extra=extra, round=view.round, rounds=view.rounds)
+
     def progress(self, view: HagakureView) -> str:
         """Which round it is, and who leads."""
-        extra = view.round > view.rounds
-        sentence = "hagakure-extra-round" if extra else "hagakure-round"
-        who = self.who(view, view.leader)
-        return say(sentence, **who, round=view.round, rounds=view.rounds)
+        return say("hagakure-leads", round=self.when(view), **self.who(view, view.leader))
 
 
 # Words

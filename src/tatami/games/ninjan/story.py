@@ -85,6 +85,9 @@ class NinjanNarrator(Narrator[NinjanView]):
             points=signed(worth(event.gained)),
         )
 
+    def when(self, view: NinjanView) -> str:
+        return progress(view) if view.round else ""
+
     def each(self, things: Iterable[str]) -> str:
         """What each seat has."""
         return ", ".join(f"{self.names[seat]} {thing}" for seat, thing in enumerate(things))

@@ -25,24 +25,19 @@ review-unsure = Die Analysen sind sich noch nicht einig.
 
 # Wendepunkte
 
-review-turn-own = Zug { $move }, { $who }: { $action }. Die Gewinnchance { $rose ->
+review-when = { $is_round ->
+    [1] { $round }, Zug { $move }.
+   *[0] Zug { $move }.
+}
+review-turn-decision = { $who }: { $action }.
+review-turn-chance = Das Glück beim Ziehen.
+review-turn-change = { $whom ->
+    [Du] Deine Gewinnchance
+   *[other] Die Gewinnchance von { $whom }
+} { $rose ->
     [1] stieg
    *[other] fiel
 } von { $before } auf { $after }.
-review-turn-other = Zug { $move }, { $who }: { $action }. Für { $whom ->
-    [Du] dich
-   *[other] { $whom }
-} { $rose ->
-    [1] stieg
-   *[other] fiel
-} die Gewinnchance von { $before } auf { $after }.
-review-turn-chance = Zug { $move }: das Glück beim Ziehen. Für { $whom ->
-    [Du] dich
-   *[other] { $whom }
-} { $rose ->
-    [1] stieg
-   *[other] fiel
-} die Gewinnchance von { $before } auf { $after }.
 
 # Ein Platz in der ganzen Partie
 

@@ -25,21 +25,16 @@ review-unsure = The analyses do not agree yet.
 
 # Turning points
 
-review-turn-own = Move { $move }, { $who }: { $action }. The chance to win { $rose ->
-    [1] rose
-   *[other] fell
-} from { $before } to { $after }.
-review-turn-other = Move { $move }, { $who }: { $action }. For { $whom ->
-    [You] you
-   *[other] { $whom }
-} the chance to win { $rose ->
-    [1] rose
-   *[other] fell
-} from { $before } to { $after }.
-review-turn-chance = Move { $move }: the luck of the draw. For { $whom ->
-    [You] you
-   *[other] { $whom }
-} the chance to win { $rose ->
+review-when = { $is_round ->
+    [1] { $round }, move { $move }.
+   *[0] Move { $move }.
+}
+review-turn-decision = { $who }: { $action }.
+review-turn-chance = The luck of the draw.
+review-turn-change = { $whom ->
+    [You] Your
+   *[other] { $whom }’s
+} chance to win { $rose ->
     [1] rose
    *[other] fell
 } from { $before } to { $after }.

@@ -25,24 +25,19 @@ review-unsure = De analyses zijn het nog niet eens.
 
 # Keerpunten
 
-review-turn-own = Zet { $move }, { $who }: { $action }. De winstkans { $rose ->
+review-when = { $is_round ->
+    [1] { $round }, zet { $move }.
+   *[0] Zet { $move }.
+}
+review-turn-decision = { $who }: { $action }.
+review-turn-chance = Het geluk van het trekken.
+review-turn-change = { $whom ->
+    [Jij] Jouw winstkans
+   *[other] De winstkans van { $whom }
+} { $rose ->
     [1] steeg
    *[other] daalde
 } van { $before } naar { $after }.
-review-turn-other = Zet { $move }, { $who }: { $action }. Voor { $whom ->
-    [Jij] jou
-   *[other] { $whom }
-} { $rose ->
-    [1] steeg
-   *[other] daalde
-} de winstkans van { $before } naar { $after }.
-review-turn-chance = Zet { $move }: het geluk van het trekken. Voor { $whom ->
-    [Jij] jou
-   *[other] { $whom }
-} { $rose ->
-    [1] steeg
-   *[other] daalde
-} de winstkans van { $before } naar { $after }.
 
 # Een plaats in de hele partij
 

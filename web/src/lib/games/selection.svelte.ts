@@ -5,7 +5,7 @@
  */
 
 import { settings } from "../core/settings.svelte";
-import type { Choice, Considered } from "../wire";
+import type { Choice } from "../wire";
 import { useStage } from "./stage.svelte";
 import {
   afterTap,
@@ -34,7 +34,8 @@ interface Sources {
   isGrave?: (choice: Choice) => boolean;
   /** The name under which "don't ask again" is kept. */
   topic?: () => string;
-  hints?: () => Considered[];
+  /** The actions that are marked with their ranks, the best first. */
+  hints?: () => number[];
 }
 
 export class Selection {
@@ -68,7 +69,7 @@ export class Selection {
   /** How good a bot finds what begins with a part: 1 is the best; 0 if it says nothing of it. */
   #ranks: Map<Part, number> = $derived.by(() => {
     const ranks = new Map<Part, number>();
-    this.#from.hints().forEach(({ action }, n) => {
+    this.#from.hints().forEach((action, n) => {
       const way = this.#from.ways().find(({ choice }) => choice.action === action);
       for (const part of way?.parts ?? []) if (!ranks.has(part)) ranks.set(part, n + 1);
     });
@@ -210,7 +211,7 @@ export function useSelection(ways: () => Way[], isGrave?: (choice: Choice) => bo
     send: (action) => stage.facts.send(action),
     isGrave: isGrave ?? (() => false),
     topic: () => `${stage.facts.game}:${stage.facts.question?.frame ?? ""}`,
-    hints: () => stage.facts.hints,
+    hints: () => [...stage.facts.hints.map(({ action }) => action), ...stage.facts.marks],
   });
   stage.selection = selection;
   return selection;

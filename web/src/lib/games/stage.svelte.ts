@@ -36,6 +36,8 @@ export interface StageFacts {
   /** What others did since the reader's last decision. */
   recent: Line[];
   hints: Considered[];
+  /** Choices that are marked on the board as hints are, with nothing said about them. */
+  marks: number[];
   refusal: Refusal | null;
   send: (action: number) => void;
   /** Show the next moment, or all that has happened. */
@@ -95,6 +97,7 @@ export function stillStage(
     isOver: false,
     recent: [],
     hints: [],
+    marks: [],
     refusal: null,
     send: nothing,
     skip: nothing,

@@ -1,7 +1,7 @@
 /** Moments of a finished match: how they are found again from another eye, and named in links. */
 
 import { OPEN_CARDS, WATCHER } from "../games/board";
-import type { ReplayMoment } from "../wire";
+import type { Asked, Choice, ReplayMoment } from "../wire";
 
 /** The moment that shows the table after so many moves, as far as there is something to see. */
 export function momentAt(moments: Pick<ReplayMoment, "move">[], move: number): number {
@@ -26,6 +26,11 @@ export function sameMoment(
 export function eyeOf(search: URLSearchParams): number {
   const named = Number(search.get("seat") ?? OPEN_CARDS);
   return Number.isInteger(named) && (named >= 0 || named === WATCHER) ? named : OPEN_CARDS;
+}
+
+/** Some of what could be done at a moment. */
+export function choicesOf(asked: Asked, actions: number[]): Choice[] {
+  return asked.legal.filter(({ action }) => actions.includes(action));
 }
 
 /** The link to a page of a match; the key of a private one stays behind `#`. */

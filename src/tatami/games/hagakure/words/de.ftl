@@ -103,11 +103,11 @@ hagakure-log-ExtraRound = Gleichauf vorn: { $names }. Darum spielen alle noch ei
 
 # Der Tisch
 
-hagakure-round = Runde { $round } von { $rounds }. { $who } { $you ->
-    [1] spielst
-   *[0] spielt
-} aus.
-hagakure-extra-round = Zusatzrunde { $round }. { $who } { $you ->
+hagakure-round = { $extra ->
+    [1] Zusatzrunde { $round }
+   *[0] Runde { $round } von { $rounds }
+}
+hagakure-leads = { $round }. { $who } { $you ->
     [1] spielst
    *[0] spielt
 } aus.

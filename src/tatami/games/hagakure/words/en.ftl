@@ -103,11 +103,11 @@ hagakure-log-ExtraRound = Tied for the lead: { $names }. Everybody plays one mor
 
 # The table
 
-hagakure-round = Round { $round } of { $rounds }. { $who } { $you ->
-    [1] lead
-   *[0] leads
-}.
-hagakure-extra-round = Extra round { $round }. { $who } { $you ->
+hagakure-round = { $extra ->
+    [1] Extra round { $round }
+   *[0] Round { $round } of { $rounds }
+}
+hagakure-leads = { $round }. { $who } { $you ->
     [1] lead
    *[0] leads
 }.

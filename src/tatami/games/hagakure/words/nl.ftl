@@ -82,8 +82,11 @@ hagakure-log-ExtraRound = Samen bovenaan: { $names }. Daarom speelt iedereen nog
 
 # De tafel
 
-hagakure-round = Ronde { $round } van { $rounds }. { $who } komt uit.
-hagakure-extra-round = Extra ronde { $round }. { $who } komt uit.
+hagakure-round = { $extra ->
+    [1] Extra ronde { $round }
+   *[0] Ronde { $round } van { $rounds }
+}
+hagakure-leads = { $round }. { $who } komt uit.
 hagakure-trick-line = De slag tot nu toe: { $cards }.
 hagakure-trick-card = { $who } { $card }
 hagakure-seat-line = { $who }: { $points } punten, { $tricks ->
