@@ -184,6 +184,11 @@ class Match:
         for seat in self.seats:
             await dial(self.bench.url, seat)
 
+    def go_on(self, before: "Match") -> None:
+        """All four come from another table, each on the connection that it has."""
+        for seat, earlier in zip(self.seats, before.seats, strict=True):
+            seat.take_over(earlier)
+
     def saw(self) -> None:
         """A seat has read something new: what have all of them seen by now?"""
         least = min(seat.settled for seat in self.seats)
@@ -203,12 +208,10 @@ class Match:
 
     async def play_again(self) -> None:
         """The same people at a new table."""
-        for seat in self.seats:
-            seat.transport.close()
         host = self.players[0]
         table = await host.post(f"/api/tables/{self.table.id}/rematch")
         await host.post(f"/api/tables/{table.id}/start")
-        await Match(self.bench, table, self.players).enter()
+        Match(self.bench, table, self.players).go_on(self)
 
 
 class Seat(LeanSocket):
@@ -219,6 +222,8 @@ class Seat(LeanSocket):
         self.match = match
         self.number = number
         self.turn = -1
+        self.is_there = False
+        """Whether what comes is about this match, and no longer about the one before."""
         self.settled = 0
         self.view: dict[str, msgspec.Raw] = {}
         self.frames: Counter[str] = Counter()
@@ -232,6 +237,10 @@ class Seat(LeanSocket):
     def received(self, message: bytes) -> None:
         """Read, and act if asked."""
         told = decode(message)
+        if told.table is not None:
+            self.is_there = told.table.id == self.match.table.id
+        if not self.is_there:
+            return
         if told.kind == "update":
             self.updated(told)
         elif told.kind == "done":

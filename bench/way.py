@@ -9,13 +9,16 @@ import time
 from random import Random
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
 from bench.load import SEATS
 from tatami.cli.output import console, table
+from tatami.core.chance import seal_of
 from tatami.core.version import is_compiled
 from tatami.games import GAMES
+from tatami.server import openings
 from tatami.server.conversation import Conversation
 from tatami.server.events import encode
 from tatami.server.garbage import Sweeper, search_only_what_is_new
@@ -46,6 +49,8 @@ class Scene:
 
     def __init__(self, game: str, seed: int) -> None:
         self.game = game
+        self.seed = seed
+        self.matches = 0
         self.luck = Random(seed)
         self.settings = Settings(limits=Limits(messages=1_000_000))
         self.told = 0
@@ -53,8 +58,11 @@ class Scene:
         self.begin()
 
     def begin(self) -> None:
-        """The next match."""
-        match_table = begun(self.game, SEATS)
+        """The next match: with the same deals whenever it is measured, so that two builds can be
+        compared."""
+        self.matches += 1
+        with patch.object(openings, "fresh_seal", lambda: seal_of(self.seed, self.matches)):
+            match_table = begun(self.game, SEATS)
         worker: Any = SimpleNamespace(
             settings=self.settings,
             store=Memory(),

@@ -40,6 +40,12 @@ class LeanSocket(asyncio.Protocol, ABC):
         self.transport = cast(asyncio.Transport, transport)
         self.transport.write(self.greeting)
 
+    def take_over(self, other: "LeanSocket") -> None:
+        """Go on with the connection of another one."""
+        self.transport, self.waiting, self.is_open = other.transport, other.waiting, True
+        self.transport.set_protocol(self)
+        self.opened()
+
     def data_received(self, data: bytes) -> None:
         """Cut what comes into messages; the server never cuts one in pieces itself."""
         data = self.waiting + data

@@ -41,16 +41,21 @@ HOUSE = (
     "narration/narrator.py",
     "server/changes.py",
     "server/clocks.py",
+    "server/conversation.py",
     "server/decisions.py",
+    "server/framing.py",
     "server/guest.py",
     "server/lines.py",
     "server/looks.py",
+    "server/match.py",
     "server/play.py",
     "server/projection.py",
     "server/showing.py",
     "server/table.py",
+    "server/telling.py",
     "server/timeline.py",
     "words/forming.py",
+    "words/saying.py",
 )
 """What every move in a house goes through."""
 

@@ -141,7 +141,7 @@ def test_a_match_that_all_have_left_ends(folder: Path) -> None:
             found.last_visit -= 101
             await directory.look_after(found.table.id)
             assert found.table.phase() == "closed"
-            assert await directory.store.tables.running() == 0
+            assert await directory.store.tables.running("p0") == (0, [])
 
     asyncio.run(scene())
 

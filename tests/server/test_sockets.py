@@ -95,18 +95,59 @@ def test_a_game_that_tells_no_effects_says_so(sqlite_house: House) -> None:
     asyncio.run(scene())
 
 
-def test_only_one_table_can_be_entered_and_it_must_be(sqlite_house: House) -> None:
+def test_a_table_must_be_entered_first(sqlite_house: House) -> None:
+    async def scene() -> None:
+        nowhere = {"id": "nosuchtable", "key": ""}
+        async with people(sqlite_house.url, 1) as (one,), one.at(nowhere) as seated:
+            refused = await seated.until("refused")
+            assert refused["code"] == "house-no-table"
+            assert (await seated.ask(kind="say", text="?"))["code"] == "house-enter-first"
+
+    asyncio.run(scene())
+
+
+def test_a_connection_goes_on_to_the_next_table(sqlite_house: House) -> None:
+    async def scene() -> None:
+        async with people(sqlite_house.url, 2) as (one, two):
+            table = await one.open_table("ninjan", "person,open", start=False)
+            await sit(two, table, 1)
+            await one.post(f"/api/tables/{table['id']}/start")
+            async with one.at(table) as seated, two.at(table) as other:
+                await seated.until("update")
+                await other.until("update")
+                old = await seated.asked()
+                for seat in (seated, other):
+                    assert (await seat.ask(kind="resign", seat=other.update["seat"]))["kind"] in (
+                        "done",
+                        "refused",
+                    )
+                next_table = await one.post(f"/api/tables/{table['id']}/rematch")
+                await one.post(f"/api/tables/{next_table['id']}/start")
+                await seated.send(kind="enter", table=next_table["id"], key=next_table["key"])
+                while seated.table["id"] != next_table["id"]:
+                    await seated.receive()
+                update = await seated.until("update")
+                assert (update["whole"], update["since"]) == (True, 0)
+                assert update["view"]["hand"] != old["view"]["hand"]
+                assert (await seated.ask(kind="say", text="Again!"))["kind"] == "done"
+                # Who stayed behind sees that the other one has left, and hears nothing of it.
+                while other.table["seats"][0]["here"]:
+                    await other.receive()
+                assert other.table["id"] == table["id"]
+                assert "Again!" not in [line["text"] for line in other.lines]
+
+    asyncio.run(scene())
+
+
+def test_who_may_not_enter_another_table_stays(sqlite_house: House) -> None:
     async def scene() -> None:
         async with people(sqlite_house.url, 1) as (one,):
-            table = await one.open_table("ninjan", "person,bot")
-            async with one.at({"id": "nosuchtable", "key": ""}) as seated:
-                refused = await seated.until("refused")
-                assert refused["code"] == "house-no-table"
-                assert (await seated.ask(kind="say", text="?"))["code"] == "house-enter-first"
+            table = await one.open_table("ninjan", "person,bot", start=True)
             async with one.at(table) as seated:
-                await seated.until("table")
-                await seated.send(kind="enter", table=table["id"], key=table["key"])
-                assert (await seated.until("refused"))["code"] == "house-entered"
+                await seated.until("update")
+                await seated.send(kind="enter", table="nosuchtable")
+                assert (await seated.until("refused"))["code"] == "house-no-table"
+                assert (await seated.ask(kind="say", text="Still here"))["kind"] == "done"
 
     asyncio.run(scene())
 

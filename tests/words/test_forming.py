@@ -8,8 +8,9 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from tatami.games import GAMES, game_named
-from tatami.words import LANGUAGES, Sentences, sentences, told
+from tatami.words import LANGUAGES, sentences, told
 from tatami.words.forming import Facts
+from tatami.words.sentences import Sentences
 
 TRIALS = 8
 FACTS: list[int | str] = [

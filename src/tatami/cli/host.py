@@ -15,7 +15,8 @@ from tatami.core.errors import TatamiError
 from tatami.server.run import address
 from tatami.server.security import Secrets, secret_key
 from tatami.server.settings import Settings
-from tatami.words import printable, say
+from tatami.words import say
+from tatami.words.saying import printable
 
 host = typer.Typer(help=say("help-host"), no_args_is_help=True)
 Url = Annotated[str, typer.Option(envvar="TATAMI_URL", help=say("help-opt-url"))]

@@ -5,6 +5,7 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from tatami.core.frames import EVERYBODY
 from tatami.core.game import Game, View
 from tatami.core.state import Entry
 
@@ -20,7 +21,10 @@ class Narrator(ABC, Generic[V]):
     """
 
     def __init__(self, names: list[str], game: Game[Any, Any] | None = None) -> None:
-        self.names = names
+        self.called = names
+        self.named = 0
+        """The seats that were named since somebody has set this to none, as a set; who reads what
+        names somebody else, or nobody, reads the same as the others."""
         self.game = game
         """Needed only where the same game can be played with several decks."""
         self.tells_coordinates = True
@@ -28,6 +32,19 @@ class Narrator(ABC, Generic[V]):
         the board is told what they are beside."""
         self.calls_you = True
         """Whether the viewer is who reads; otherwise it is told of by its name, as all others."""
+
+    @property
+    def names(self) -> list[str]:
+        """What all seats are called, for what names everybody."""
+        self.named = EVERYBODY
+        return self.called
+
+    def name(self, seat: int) -> str:
+        """What a seat is called; empty for nobody."""
+        if seat < 0:
+            return ""
+        self.named |= 1 << seat
+        return self.called[seat]
 
     @abstractmethod
     def prompt(self, view: V) -> str:
@@ -59,7 +76,7 @@ class Narrator(ABC, Generic[V]):
 
     def who(self, view: V, seat: int) -> Facts:
         """A seat as the subject of a sentence."""
-        return {"who": self.names[seat], "you": int(self.calls_you and seat == view.seat)}
+        return {"who": self.name(seat), "you": int(self.calls_you and seat == view.seat)}
 
 
 def signed(value: int) -> str:

@@ -74,9 +74,9 @@ class PlainNarrator(Narrator[View]):
             return own
         what = self.of.action_text(entry.action)
         if entry.event is None:
-            return say("plain-log", who=self.names[entry.seat], what=what)
+            return say("plain-log", who=self.name(entry.seat), what=what)
         return say(
-            "plain-log-facts", who=self.names[entry.seat], what=what, facts=self.listed(entry.event)
+            "plain-log-facts", who=self.name(entry.seat), what=what, facts=self.listed(entry.event)
         )
 
     def happened(self, view: View, event: Event) -> str:
@@ -150,7 +150,7 @@ class PlainNarrator(Narrator[View]):
             return say("plain-yes" if value else "plain-no")
         if isinstance(value, int):
             is_seat = name in ("seat", "seats") and 0 <= value < len(self.names)
-            return self.names[value] if is_seat else str(value).replace("-", "\N{MINUS SIGN}")
+            return self.name(value) if is_seat else str(value).replace("-", "\N{MINUS SIGN}")
         if isinstance(value, Named):
             return f"({self.listed(value)})"
         if isinstance(value, Frame):

@@ -37,7 +37,8 @@ from tatami.server.security import (
 )
 from tatami.server.services import SERVICES
 from tatami.server.settings import Settings, from_environment
-from tatami.server.sockets import POLICY, socket
+from tatami.server.sockets import socket
+from tatami.server.telling import POLICY
 from tatami.words import speaking
 
 SERVICE_ROUTES = [service.route() for service in SERVICES]

@@ -12,6 +12,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
+from tatami.server.framing import end_of_frame, framed, is_short_text
 from tatami.server.settings import Settings
 
 HEADERS_TIME = 15.0
@@ -22,13 +23,6 @@ SWITCHING = 101
 
 SOCKET = "tatami.socket"
 """The extension in the scope of a WebSocket that holds its `socket`, to write to."""
-
-WHOLE_TEXT = 0x81
-"""The first byte of a message that is text and comes in one piece."""
-
-MASKED_SHORT = range(0x80, 0x80 + 126)
-"""The second byte of a client's frame that has no more than so many bytes: no other head follows
-than four bytes of a mask."""
 
 LARGEST_FRAME = 1 << 15
 """A frame that says it is longer is not waited for."""
@@ -104,11 +98,7 @@ class LeanSocket(WebSocketsSansIOProtocol):
             return
         data, start = self.begun + data, 0
         while (end := end_of_frame(data, start)) is not None and end <= len(data):
-            if (
-                data[start] == WHOLE_TEXT
-                and data[start + 1] in MASKED_SHORT
-                and self.is_listening()
-            ):
+            if is_short_text(data, start) and self.is_listening():
                 self.take_text(data[start + 2 : start + 6], data[start + 6 : end])
             else:
                 super().data_received(data[start:end])
@@ -188,8 +178,7 @@ class LeanSocket(WebSocketsSansIOProtocol):
 
     def write_texts(self, messages: list[bytes]) -> None:
         """Send these texts; who writes looks first whether it is `writable`."""
-        frames = [part for message in messages for part in (text_head(len(message)), message)]
-        self.transport.write(b"".join(frames))
+        self.transport.write(framed(messages))
 
 
 def decoded(said: bytes) -> str | None:
@@ -198,29 +187,6 @@ def decoded(said: bytes) -> str | None:
         return said.decode()
     except UnicodeDecodeError:
         return None
-
-
-def end_of_frame(data: bytes, start: int) -> int | None:
-    """Where the frame ends that begins here; None if that cannot be seen yet."""
-    if len(data) < start + 2:
-        return None
-    mask, size = divmod(data[start + 1], 0x80)
-    begin = start + 2
-    if size >= 126:
-        begin += 2 if size == 126 else 8
-        if len(data) < begin:
-            return None
-        size = int.from_bytes(data[start + 2 : begin], "big")
-    return begin + 4 * mask + size
-
-
-def text_head(size: int) -> bytes:
-    """What stands before a text of so many bytes: that it is one, whole, and how long."""
-    if size < 126:
-        return bytes((WHOLE_TEXT, size))
-    if size < 1 << 16:
-        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big")
-    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big")
 
 
 def allow_connections(settings: Settings) -> Settings:

@@ -193,10 +193,8 @@ class Conversation:
                 await self.say(match, message)
 
     async def enter(self, message: Enter) -> None:
-        """Come to a table."""
+        """Come to a table, from another one if the guest was at one."""
         guest = self.guest
-        if guest.match is not None:
-            raise TatamiError("house-entered")
         if message.language in LANGUAGES:
             guest.language = message.language
         match = await self.directory.match_for(message.table, guest.player, message.key)

@@ -25,6 +25,9 @@ OPEN_AT = "open at"
 SIGN_OF_LIFE = 20 * 1000
 """Milliseconds after which it is written down again that the house is open."""
 
+FEW = 10
+"""A tenth more matches than are remembered are a few more."""
+
 ANEW = "~"
 """What follows is a table whose events were changed."""
 
@@ -59,6 +62,8 @@ class Directory:
         self.openings = Limit(a_minute / 60, 2 * a_minute)
         self.opened_from: dict[str, set[str]] = {}
         """The running tables that were opened from each address, since the house is open."""
+        self.enough = settings.limits.remembered
+        """With so many matches in memory it is looked which of them can be dropped."""
 
     # Opening and closing the house
 
@@ -172,10 +177,18 @@ class Directory:
                 guest.dismiss()
 
     def forget_idle(self) -> None:
-        """Drop matches at which nothing happens, the ones that were loaded first."""
+        """Drop matches at which nothing happens, the ones that were loaded first.
+
+        Only when there are some more than were left the last time: to look at all of them takes
+        half a millisecond, and everybody waits who opens a table.
+        """
+        if len(self.matches) < self.enough:
+            return
+        remembered = self.settings.limits.remembered
         idle = [id for id, match in self.matches.items() if match.is_idle()]
-        for id in idle[: max(0, len(idle) - self.settings.limits.remembered)]:
+        for id in idle[: max(0, len(idle) - remembered)]:
             del self.matches[id]
+        self.enough = len(self.matches) + remembered // FEW
 
     async def open_table(self, events: list[AnyEvent], opener: str, address: str) -> Match:
         """A new table, if it is not one too many."""
@@ -335,20 +348,20 @@ class Directory:
     async def check_room_for_more(self, player: str, address: str) -> None:
         """Refuse a table that would be one too many: in all, of this person, or from there."""
         limits = self.settings.limits
+        running, ids = await self.store.tables.running(player)
         if (
-            await self.store.tables.running() >= limits.tables
-            or await self.tables_of(player) >= limits.tables_each
+            running >= limits.tables
             or len(self.opened_from.get(address, ())) >= limits.tables_address
+            or (
+                len(ids) >= limits.tables_each
+                and await self.tables_of(player, ids) >= limits.tables_each
+            )
         ):
             raise TatamiError("house-too-many-tables")
 
-    async def tables_of(self, player: str) -> int:
-        """How many running tables are this person's: it has opened them, or sits there."""
-        most = self.settings.limits.tables_each
-        ids = await self.store.tables.running_of(player)
-        if len(ids) < most:
-            return len(ids)
-        # Where somebody sat down and stood up again is found too, and does not count.
+    async def tables_of(self, player: str, ids: list[str]) -> int:
+        """How many of these tables are this person's: it has opened them, or sits there; where it
+        sat down and stood up again does not count."""
         matches = await self.sound_matches(ids)
         return sum(
             match.table.opened.host == player or player in match.table.players for match in matches

@@ -62,8 +62,11 @@ class Guest:
 
     def enter(self, match: "Match", seat: int, since: int) -> None:
         """Look at this table; the first `since` lines of its story are known already."""
+        if self.match is not None:
+            self.match.leave(self)
         self.match = match
         self.viewer = seat if seat >= 0 else WATCHER
+        self.shown, self.last, self.seen, self.known = UNSHOWN, NOTHING, (), UNKNOWN
         self.look_from_own(match.table.seats_of(self.player))
         self.settled = min(since, len(match.table.story))
         if self.settled or match.table.play is None:

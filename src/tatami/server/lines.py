@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from tatami.core.cards import NONE
+from tatami.core.frames import EVERYBODY
 from tatami.core.game import Game
 from tatami.core.named import Event
 from tatami.core.state import Entry
@@ -101,11 +102,19 @@ class Storyteller:
         self.table = table
         self.revision = table.revision
         self.narrators: dict[tuple[int, str], Narrator[Any]] = {}
+        self.alike: dict[tuple[int, str], tuple[Entry, int, Line]] = {}
+        """Lines that all read alike whom they do not name, by the number of the entry and the
+        language, with the seats that are named. `clear` it when something has happened."""
+
+    def clear(self) -> None:
+        """What is told from now on is told of another moment."""
+        self.alike.clear()
 
     def narrator(self, viewer: int) -> Narrator[Any]:
         """Who tells this seat, in the language that is spoken; names change with the table."""
         if self.revision != self.table.revision:
             self.narrators.clear()
+            self.alike.clear()
             self.revision = self.table.revision
         key = (viewer, spoken.get())
         found = self.narrators.get(key)
@@ -119,12 +128,43 @@ class Storyteller:
         play = table.play
         assert play is not None
         narrator = self.narrator(viewer)
+        language = spoken.get()
         sight = play.sight(viewer)
         ahead = sight.log if sight is not play.timeline else []
         number = table.logged_before(since)
         found = []
         for thing in [*table.story[since:], *ahead]:
-            forced = number in play.timeline.forced or number in sight.forced
-            found.append(line(table.game, narrator, view, viewer, thing, forced))
-            number += isinstance(thing, Entry)
+            if isinstance(thing, Entry):
+                forced = number in play.timeline.forced or number in sight.forced
+                found.append(self.line(narrator, language, view, viewer, thing, forced))
+                number += 1
+            else:
+                found.append(notice_line(thing))
         return found
+
+    def line(
+        self,
+        narrator: Narrator[Any],
+        language: str,
+        view: Any,
+        viewer: int,
+        entry: Entry,
+        forced: bool,
+    ) -> Line:
+        """One line of the match: the one that somebody else has got, if that reads the same."""
+        game = self.table.game
+        if viewer == entry.seat or entry.witnesses != EVERYBODY:
+            return line(game, narrator, view, viewer, entry, forced)
+        known = self.alike.get((id(entry), language))
+        if known is not None and known[0] is entry and not is_among(viewer, known[1]):
+            return known[2]
+        narrator.named = 0
+        found = line(game, narrator, view, viewer, entry, forced)
+        if not is_among(viewer, narrator.named):
+            self.alike[id(entry), language] = (entry, narrator.named, found)
+        return found
+
+
+def is_among(viewer: int, seats: int) -> bool:
+    """Whether who looks from there is one of these seats; who only looks on is not."""
+    return viewer >= 0 and seats >> viewer & 1 == 1

@@ -92,6 +92,7 @@ class Showing:
         if self.drawn_at != self.table.number:
             self.drawn.clear()
             self.looks.clear()
+            self.teller.clear()
             self.drawn_at = self.table.number
         key = (viewer, language, since, shown, last.number)
         drawing = self.drawn.get(key)

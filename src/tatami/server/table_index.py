@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, select, update
+from sqlalchemy import Connection, bindparam, delete, func, select, update
 
 from tatami.server.database import Database
 from tatami.server.events import AnyEvent, Closed, Opened, Sat, Started
@@ -16,6 +16,14 @@ PLAYED = 200
 """So many of a person's finished matches are looked at."""
 
 RUNNING = ("open", "playing")
+
+# Put together once: that takes as long as to ask, and everybody waits who opens a table.
+HOW_MANY_RUN = select(func.count()).select_from(TABLES).where(TABLES.c.phase.in_(RUNNING))
+RUNNING_OF = (
+    select(TABLES.c.id)
+    .join(SEATED, SEATED.c.table_id == TABLES.c.id)
+    .where(TABLES.c.phase.in_(RUNNING), SEATED.c.player == bindparam("player"))
+)
 
 OPEN = "INSERT INTO tables (id, game, phase, listed, opened) VALUES"
 SEAT = "INSERT INTO seated (player, table_id, opened) VALUES"
@@ -146,18 +154,15 @@ class TableIndex:
 
         return await self.database.write(change)
 
-    async def running(self) -> int:
-        """How many tables are open or played at."""
-        query = select(func.count()).select_from(TABLES).where(TABLES.c.phase.in_(RUNNING))
-        return await self.database.read(lambda connection: connection.scalar(query)) or 0
+    async def running(self, player: str) -> tuple[int, list[str]]:
+        """How many tables are open or played at, and those of them that a person has opened or has
+        sat at."""
 
-    async def running_of(self, player: str) -> list[str]:
-        """The tables that are open or played at, and that a person has opened or has sat at."""
-        return await self.database.ids(
-            select(TABLES.c.id)
-            .join(SEATED, SEATED.c.table_id == TABLES.c.id)
-            .where(TABLES.c.phase.in_(RUNNING), SEATED.c.player == player)
-        )
+        def question(connection: Connection) -> tuple[int, list[str]]:
+            found = connection.scalars(RUNNING_OF, {"player": player})
+            return connection.scalar(HOW_MANY_RUN) or 0, list(found)
+
+        return await self.database.read(question)
 
 
 def set_phase(connection: Connection, table: str, phase: str) -> None:

@@ -131,12 +131,9 @@ def test_a_bot_without_a_choice_takes_as_long_as_one_with(monkeypatch: pytest.Mo
         async def sleep(seconds: float) -> None:
             slept.append(seconds)
 
-        async def change(_: object) -> None:
-            return
-
         monkeypatch.setattr(asyncio, "sleep", sleep)
-        monkeypatch.setattr(found, "change", change)
-        await found.let_bot_play(1, play.turns[1])
+        # At another turn nothing comes of it.
+        await found.let_bot_play(1, play.turns[1] + 1)
         WORKER.thoughts[kind].clear()
 
     asyncio.run(scene())

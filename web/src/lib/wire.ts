@@ -329,7 +329,7 @@ export interface Moment {
   view: any;
 }
 
-/** The first message: which table, and how much of its story the sender already has. */
+/** The first message: which table, and how much of its story the sender already has. Later on it */
 export interface Enter {
   kind: "enter";
   table: string;

@@ -53,7 +53,7 @@ class HagakureNarrator(Narrator[HagakureView]):
         if verb(action) == LOOK_AT:
             if what == YOMI:
                 return say("hagakure-do-look-yomi")
-            return say("hagakure-do-look", who=self.names[what])
+            return say("hagakure-do-look", who=self.name(what))
         return say("hagakure-do-card", card=played_name(what))
 
     def story(self, view: HagakureView, entry: Entry) -> str:
@@ -67,7 +67,7 @@ class HagakureNarrator(Narrator[HagakureView]):
             case RoundEnded(points):
                 return say("hagakure-log-EndOfRound", points=self.points(points))
             case LeadShared(seats):
-                names = ", ".join(self.names[seat] for seat in seats)
+                names = ", ".join(self.name(seat) for seat in seats)
                 return say("hagakure-log-ExtraRound", names=names)
         match entry.frame:
             case DrawStarter():
@@ -99,11 +99,11 @@ class HagakureNarrator(Narrator[HagakureView]):
             return say("hagakure-log-chip", **who, chip=chip_name(what))
         if what == YOMI:
             return say("hagakure-log-look-yomi", **who)
-        return say("hagakure-log-look", **who, whom=self.names[what])
+        return say("hagakure-log-look", **who, whom=self.name(what))
 
     def points(self, points: Sequence[int]) -> str:
         """What each seat has."""
-        return ", ".join(f"{self.names[seat]} {signed(count)}" for seat, count in enumerate(points))
+        return ", ".join(f"{self.name(seat)} {signed(count)}" for seat, count in enumerate(points))
 
     # The table in words
 
@@ -116,7 +116,7 @@ class HagakureNarrator(Narrator[HagakureView]):
         hidden = cards_in(hidden_from(view))
         said.append(say("hagakure-unseen-line", cards=card_texts(hidden)))
         laid = [
-            say("hagakure-trick-card", who=self.names[seat], card=card_name(view.trick[seat]))
+            say("hagakure-trick-card", who=self.name(seat), card=card_name(view.trick[seat]))
             for seat in clockwise(view)
             if view.trick[seat] != NONE
         ]
@@ -127,7 +127,7 @@ class HagakureNarrator(Narrator[HagakureView]):
 
     def seat_lines(self, view: HagakureView, seat: int) -> list[str]:
         """What everybody can see of a seat, and what the viewer has seen."""
-        who = self.names[seat]
+        who = self.name(seat)
         said = [
             say(
                 "hagakure-seat-line",

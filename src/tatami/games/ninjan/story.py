@@ -67,10 +67,10 @@ class NinjanNarrator(Narrator[NinjanView]):
             case Counted(points):
                 return say("ninjan-log-Count", points=self.each(map(signed, points)))
             case Tied(seats):
-                names = ", ".join(self.names[seat] for seat in seats)
+                names = ", ".join(self.name(seat) for seat in seats)
                 return say("ninjan-log-TieBreak", names=names)
             case Compared(throws):
-                signs = [f"{self.names[thrown.seat]} {sign_name(thrown.sign)}" for thrown in throws]
+                signs = [f"{self.name(thrown.seat)} {sign_name(thrown.sign)}" for thrown in throws]
                 return say("ninjan-log-CompareSigns", signs=", ".join(signs))
         return ""
 
@@ -90,7 +90,7 @@ class NinjanNarrator(Narrator[NinjanView]):
 
     def each(self, things: Iterable[str]) -> str:
         """What each seat has."""
-        return ", ".join(f"{self.names[seat]} {thing}" for seat, thing in enumerate(things))
+        return ", ".join(f"{self.name(seat)} {thing}" for seat, thing in enumerate(things))
 
     # The table in words
 

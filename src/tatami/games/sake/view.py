@@ -1,6 +1,7 @@
 """What a seat, or a watcher, sees of a match of Sake & Samurai."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from tatami.core.cards import NONE, set_of
@@ -23,6 +24,10 @@ from tatami.games.sake.pieces import (
 )
 from tatami.games.sake.state import Sake
 from tatami.games.sake.targets import Target, TargetNumber
+
+KEPT: Final = 1 << 12
+"""So many shuffled cards are kept as they are seen: what is the same object has not changed, and
+views are compared all the time."""
 
 
 @dataclass
@@ -180,14 +185,18 @@ PUBLIC: Final[list[Column]] = [
 def view(s: Sake, seat: int) -> SakeView:
     """What this seat, or a watcher, may see."""
     seats = range(s.seats)
+    hands = [s.cards_in(HAND + holder) for holder in seats]
+    unknown = [closed(s, hand, seat) for hand in hands]
+    box = s.cards_in(BOX)
+    unknown_in_box = closed(s, box, seat)
     return SakeView(
         seat=seat,
-        hands=tuple([heap(s, s.cards_in(HAND + holder), seat) for holder in seats]),
+        hands=tuple([heap(s, hands[holder], unknown[holder], seat) for holder in seats]),
         life=tuple([faces(s, unstacked(s.life[owner]), seat) for owner in seats]),
         wounds=tuple([faces(s, unstacked(s.wounds[owner]), seat) for owner in seats]),
-        box=heap(s, s.cards_in(BOX), seat),
-        hand_batches=tuple([batches(s, s.cards_in(HAND + holder), seat) for holder in seats]),
-        box_batches=batches(s, s.cards_in(BOX), seat),
+        box=heap(s, box, unknown_in_box, seat),
+        hand_batches=tuple([batches(cards) for cards in unknown]),
+        box_batches=batches(unknown_in_box),
         **shared(s, seen_by_all),
     )
 
@@ -227,15 +236,15 @@ def known(s: Sake, seat: int) -> int:
     return found
 
 
-def heap(s: Sake, cards: list[int], seat: int) -> tuple[int, ...]:
+def heap(s: Sake, cards: list[int], unknown: list[tuple[int, int]], seat: int) -> tuple[int, ...]:
     """Cards without an order, as the seat sees them: known ones first, then backs."""
     known = [card for card in cards if is_known(s, card, seat)]
-    return tuple(sorted(known) + [back for back, _ in closed(s, cards, seat)])
+    return tuple(sorted(known) + [back for back, _ in unknown])
 
 
-def batches(s: Sake, cards: list[int], seat: int) -> tuple[int, ...]:
+def batches(unknown: list[tuple[int, int]]) -> tuple[int, ...]:
     """Where those cards of a heap came from that the seat sees as backs."""
-    return tuple([batch for _, batch in closed(s, cards, seat)])
+    return tuple([batch for _, batch in unknown])
 
 
 def closed(s: Sake, cards: list[int], seat: int) -> list[tuple[int, int]]:
@@ -252,7 +261,10 @@ def closed(s: Sake, cards: list[int], seat: int) -> list[tuple[int, int]]:
 def shuffled_cards(s: Sake) -> list[ShuffledCard]:
     """The cards that were discarded once and are not now, each with the shuffle since."""
     return [
-        ShuffledCard(card, int(s.came_with(card)))
+        shuffled_card(card, int(s.came_with(card)))
         for card in range(s.deck.cards)
         if s.came_with(card) and not s.has(DISCARDS, card) and not s.has(PLAYED, card)
     ]
+
+
+shuffled_card: Final = lru_cache(KEPT)(ShuffledCard)

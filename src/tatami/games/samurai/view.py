@@ -1,6 +1,7 @@
 """What a seat, or a watcher, sees of a match of Samurai, and the matches it could be in."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -17,6 +18,10 @@ from tatami.games.samurai.board import SETTLEMENTS, SPOTS
 from tatami.games.samurai.notation import TILE_NAMES
 from tatami.games.samurai.pieces import FIRST, KINDS, MOST_OF_A_KIND, SWAP_TILE, without_one
 from tatami.games.samurai.state import EMPTY, Samurai, empty_table
+
+KEPT: Final = 1 << 14
+"""So many tiles, and influences, are kept as they are seen: views are compared all the time, and
+what is the same object has not changed."""
 
 
 @dataclass
@@ -154,13 +159,16 @@ def seen_by_all(s: Samurai) -> dict[str, Any]:
 def laid_tiles(s: Samurai) -> list[LaidTile]:
     """The tiles on the map."""
     spots = [hex for hex in range(SPOTS) if s.tiles[hex] != EMPTY]
-    return [LaidTile(hex, s.owner(hex), s.tile(hex)) for hex in spots]
+    return [laid_tile(hex, s.owner(hex), s.tile(hex)) for hex in spots]
+
+
+laid_tile: Final = lru_cache(KEPT)(LaidTile)
 
 
 def influences(s: Samurai) -> list[Influence]:
     """What everybody has on the figures of the map."""
     return [
-        Influence(
+        influence_on(
             settlement,
             kind,
             tuple([count_of(s.influence[settlement], seat, kind) for seat in range(s.seats)]),
@@ -169,6 +177,9 @@ def influences(s: Samurai) -> list[Influence]:
         for settlement in range(SETTLEMENTS)
         for kind in members(s.kinds_in(settlement))
     ]
+
+
+influence_on: Final = lru_cache(KEPT)(Influence)
 
 
 def names_of(tiles: i64) -> list[int]:

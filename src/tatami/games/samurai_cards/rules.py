@@ -346,18 +346,19 @@ class ScoreVillages(Step[SamuraiCards]):
 
 def scored(s: SamuraiCards, cell: i64) -> ScoredVillage:
     """5.2 Who gets the stones of this village, as the cards lie."""
-    influence = s.influence_on(cell)
-    return ScoredVillage(
-        cell,
-        [
-            StoneTaken(
-                symbol,
-                alone_ahead(influence, symbol, s.seats),
-                [count_of(influence, seat, symbol) for seat in range(s.seats)],
-            )
-            for symbol in members(s.lying(cell) & ALL_SYMBOLS)
-        ],
-    )
+    return ScoredVillage(cell, stones_taken(s.lying(cell), s.influence_on(cell), s.seats))
+
+
+def stones_taken(village: i64, influence: i64, seats: i64) -> list[StoneTaken]:
+    """5.2 Who gets the stones of a village with this influence around it."""
+    return [
+        StoneTaken(
+            symbol,
+            alone_ahead(influence, symbol, seats),
+            [count_of(influence, seat, symbol) for seat in range(seats)],
+        )
+        for symbol in members(village & ALL_SYMBOLS)
+    ]
 
 
 # 6. The end

@@ -42,7 +42,7 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
 
     looked_at: SamuraiCardsView | None = None
     touched: dict[int, str]
-    """The villages beside each place, in the view that was looked at last."""
+    """The villages beside each place that has any, in the view that was looked at last."""
 
     # What is wanted, what can be done, what happened
 
@@ -75,21 +75,8 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
         """The villages that a card in this place would touch, the same for every card."""
         if self.looked_at is not view:
             self.looked_at = view
-            self.touched = {}
-        if cell not in self.touched:
-            taken = {lying.cell for lying in view.placed}
-            places = around(cell)
-            beside = [
-                say(
-                    "samurai_cards-do-side",
-                    village=village_name(village.symbols),
-                    side=1 + sum(place in taken for place in around(village.cell)),
-                )
-                for village in view.villages
-                if village.cell in places
-            ]
-            self.touched[cell] = ", ".join(beside)
-        return self.touched[cell]
+            self.touched = villages_touched(view)
+        return self.touched.get(cell, "")
 
     def story(self, view: SamuraiCardsView, entry: Entry) -> str:
         match entry.event:
@@ -151,7 +138,7 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
             else say(
                 "samurai_cards-log-stone",
                 symbol=kind_name(stone.symbol),
-                who=self.names[stone.taker],
+                who=self.name(stone.taker),
             )
             for stone in village.stones
         )
@@ -201,7 +188,7 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
         for side, place in zip(SIDE_NAMES, around(village.cell), strict=True):
             name = say(f"samurai_cards-{side}")
             if place in placed:
-                who = self.names[placed[place].seat]
+                who = self.name(placed[place].seat)
                 card = card_name(placed[place].card)
                 sides.append(say("samurai_cards-side-line", side=name, who=who, card=card))
             else:
@@ -227,7 +214,7 @@ class SamuraiCardsNarrator(Narrator[SamuraiCardsView]):
         if not sums:
             return say("samurai_cards-no-influence", symbol=kind_name(symbol))
         told = [
-            say("samurai_cards-sum", who=self.names[seat], strength=strength)
+            say("samurai_cards-sum", who=self.name(seat), strength=strength)
             for seat, strength in sorted(sums.items())
         ]
         return say("samurai_cards-influence", symbol=kind_name(symbol), sums=" ".join(told))
@@ -237,6 +224,22 @@ def around(cell: int) -> list[int]:
     """The four places that touch a cell: north, east, south, west."""
     column, row = column_and_row(cell)
     return [cell_at(column + right, row + up) for right, up in STEPS[:SIDES]]
+
+
+def villages_touched(view: SamuraiCardsView) -> dict[int, str]:
+    """The villages beside each place that has any, told with the side that a card would be."""
+    taken = {lying.cell for lying in view.placed}
+    found: dict[int, list[str]] = {}
+    for village in view.villages:
+        places = around(village.cell)
+        told = say(
+            "samurai_cards-do-side",
+            village=village_name(village.symbols),
+            side=1 + sum(place in taken for place in places),
+        )
+        for place in places:
+            found.setdefault(place, []).append(told)
+    return {place: ", ".join(villages) for place, villages in found.items()}
 
 
 # Words

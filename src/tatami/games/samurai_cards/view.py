@@ -1,6 +1,7 @@
 """What a seat, or a watcher, sees of a match of Samurai, and the matches it could be in."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -17,7 +18,7 @@ from tatami.core.position import Column, Field, Tally, keep, shared, show
 from tatami.core.state import State
 from tatami.games.samurai_cards.notation import place_from, place_text, village_from, village_text
 from tatami.games.samurai_cards.pieces import ALL_SYMBOLS, FIRST, MOST_STONES, SYMBOLS
-from tatami.games.samurai_cards.rules import StoneTaken, places_due, scored
+from tatami.games.samurai_cards.rules import StoneTaken, places_due, stones_taken
 from tatami.games.samurai_cards.state import (
     CARD_MASK,
     EMPTY,
@@ -26,6 +27,10 @@ from tatami.games.samurai_cards.state import (
     SamuraiCards,
     empty_table,
 )
+
+KEPT: Final = 1 << 14
+"""So many villages, and cards, are kept as they are seen: views are compared all the time, and what
+is the same object has not changed."""
 
 
 @dataclass
@@ -165,25 +170,31 @@ def villages(s: SamuraiCards) -> list[LaidVillage]:
     """The villages on the table, from the middle outwards."""
     cells = [cell for cell in range(len(s.table)) if EMPTY < s.lying(cell) <= CARD_MASK]
     return [
-        LaidVillage(
-            cell,
-            s.lying(cell) & ALL_SYMBOLS,
-            s.lying(cell) >= TURNED,
-            scored(s, cell).stones if s.lying(cell) < TURNED else [],
+        laid_village(
+            cell, s.lying(cell), s.influence_on(cell) if s.lying(cell) < TURNED else 0, s.seats
         )
         for cell in cells
     ]
+
+
+@lru_cache(KEPT)
+def laid_village(cell: int, lying: int, influence: int, seats: int) -> LaidVillage:
+    """A village, and who would get its stones with this influence around it."""
+    is_turned = lying >= TURNED
+    stones = [] if is_turned else stones_taken(lying, influence, seats)
+    return LaidVillage(cell, lying & ALL_SYMBOLS, is_turned, stones)
 
 
 def placed_cards(s: SamuraiCards) -> list[PlacedCard]:
     """The influence cards on the table, from the middle outwards."""
     cells = [cell for cell in range(len(s.table)) if s.lying(cell) > CARD_MASK]
-    return [
-        PlacedCard(
-            cell, (s.lying(cell) >> SEAT_SHIFT) - 1, s.lying(cell) & CARD_MASK, is_spent(s, cell)
-        )
-        for cell in cells
-    ]
+    return [placed_card(cell, s.lying(cell), is_spent(s, cell)) for cell in cells]
+
+
+@lru_cache(KEPT)
+def placed_card(cell: int, lying: int, is_turned: bool) -> PlacedCard:
+    """A card that lies there."""
+    return PlacedCard(cell, (lying >> SEAT_SHIFT) - 1, lying & CARD_MASK, is_turned)
 
 
 def is_spent(s: SamuraiCards, cell: i64) -> bool:

@@ -87,7 +87,8 @@ class Moment(Message, frozen=True, kw_only=True):
 
 
 class Enter(Message, frozen=True, kw_only=True, tag_field="kind", tag="enter"):
-    """The first message: which table, and how much of its story the sender already has."""
+    """The first message: which table, and how much of its story the sender already has. Later on it
+    leads the same connection to another table, as to the one of a rematch."""
 
     table: Id
     key: Key = ""

@@ -44,7 +44,6 @@ house-too-many-tables = Es sind zu viele Tische offen. Beende oder schließe ers
 house-too-many-watchers = An diesem Tisch schauen schon zu viele zu.
 house-no-hint = Gerade kann kein Tipp gegeben werden.
 house-enter-first = Geh erst an einen Tisch.
-house-entered = Du bist schon an einem Tisch: Öffne für einen anderen eine weitere Verbindung.
 house-not-understood = Diese Nachricht ist nicht zu verstehen: { $detail }.
 house-not-json = Sende JSON, mit der Kopfzeile „Content-Type: application/json“.
 house-too-long = Das ist zu lang: höchstens { $most } Byte.

@@ -44,7 +44,6 @@ house-too-many-tables = There are too many tables open. Finish or close one firs
 house-too-many-watchers = Too many people are watching this table already.
 house-no-hint = No hint can be given right now.
 house-enter-first = Join a table first.
-house-entered = You have joined a table already: open another connection for another table.
 house-not-understood = This message is not understood: { $detail }.
 house-not-json = Send JSON, with the header “Content-Type: application/json”.
 house-too-long = This is too long: at most { $most } bytes.

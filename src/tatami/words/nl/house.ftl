@@ -44,7 +44,6 @@ house-too-many-tables = Er zijn te veel tafels open. Beëindig of sluit er eerst
 house-too-many-watchers = Er kijken al te veel mensen toe aan deze tafel.
 house-no-hint = Er kan nu geen tip worden gegeven.
 house-enter-first = Ga eerst naar een tafel.
-house-entered = Je bent al aan een tafel: open voor een andere nog een verbinding.
 house-not-understood = Dit bericht is niet te begrijpen: { $detail }.
 house-not-json = Stuur JSON, met de kop “Content-Type: application/json”.
 house-too-long = Dit is te lang: hoogstens { $most } bytes.

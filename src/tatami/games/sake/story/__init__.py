@@ -178,7 +178,7 @@ class SakeNarrator(Narrator[SakeView]):
                 where = words.place_name(self.deck, place)
                 return self.tell(view, "lose", entry.seat, place=where) if was_there else ""
             case Counted(tokens):
-                counts = [f"{self.names[seat]} {count}" for seat, count in enumerate(tokens)]
+                counts = [f"{self.name(seat)} {count}" for seat, count in enumerate(tokens)]
                 return say("sake-log-Count", tokens=", ".join(counts))
             case Dealt() | LifeCardLaid():
                 return ""
@@ -200,10 +200,6 @@ class SakeNarrator(Narrator[SakeView]):
 
     # Names
 
-    def name(self, seat: int) -> str:
-        """What a seat is called; empty for nobody."""
-        return self.names[seat] if seat >= 0 else ""
-
     def target(self, view: SakeView, target: Target) -> str:
         """A seat, or a minion and its master."""
         if target.minion == NONE:
@@ -216,10 +212,10 @@ class SakeNarrator(Narrator[SakeView]):
             if minion.card == card:
                 return say(
                     "sake-minion-of",
-                    who=self.names[minion.master],
+                    who=self.name(minion.master),
                     count=sum(other.master == minion.master for other in view.minions),
                     steps=minion.distance,
-                    towards=self.names[words.beside(view, minion.master, minion.side)],
+                    towards=self.name(words.beside(view, minion.master, minion.side)),
                 )
         # It may be beaten by the time that this is told.
         return say("sake-a-minion")
@@ -228,8 +224,8 @@ class SakeNarrator(Narrator[SakeView]):
         """A part of the row between two neighbours."""
         return say(
             "sake-section",
-            left=self.names[row],
-            right=self.names[words.following(view, row)],
+            left=self.name(row),
+            right=self.name(words.following(view, row)),
             number=section + 1,
             minions=len(words.minions_in(view, row)),
         )
@@ -279,13 +275,13 @@ class SakeNarrator(Narrator[SakeView]):
             case "place":
                 return words.place_name(self.deck, value)
             case "target" | "seat":
-                return self.names[value]
+                return self.name(value)
             case "row":
                 return self.section(view, value, int(named["section"]))
             case "back":
                 return words.back_name(value)
             case "side":
-                return self.names[words.beside(view, seat, value)]
+                return self.name(words.beside(view, seat, value))
         return value
 
     # The table in words
@@ -321,15 +317,15 @@ class SakeNarrator(Narrator[SakeView]):
         if seat in view.spirits:
             return say(
                 "sake-spirit-line",
-                who=self.names[seat],
+                who=self.name(seat),
                 loot=view.loot[seat],
                 hand=words.backs_text(self.deck, view.hands[seat]),
             )
         if seat not in view.alive:
-            return say("sake-gone-line", who=self.names[seat])
+            return say("sake-gone-line", who=self.name(seat))
         return say(
             "sake-samurai-line",
-            who=self.names[seat],
+            who=self.name(seat),
             samurai=self.deck.samurai_names[view.samurai[seat]],
             life=len(view.life[seat]),
             wounds=len(view.wounds[seat]),
@@ -361,15 +357,15 @@ class SakeNarrator(Narrator[SakeView]):
             say(
                 "sake-minion-at",
                 card=self.deck.card_ids[minion.card],
-                who=self.names[minion.master],
+                who=self.name(minion.master),
                 steps=minion.distance,
             )
             for minion in words.minions_in(view, seat)
         ]
         return say(
             "sake-row-line",
-            left=self.names[seat],
-            right=self.names[words.following(view, seat)],
+            left=self.name(seat),
+            right=self.name(words.following(view, seat)),
             steps=view.steps[seat],
             minions=", ".join(minions) or "none",
         )

@@ -214,7 +214,7 @@ class SamuraiNarrator(Narrator[SamuraiView]):
             told = (
                 say("samurai-log-aside", kind=kind)
                 if figure.taker == NONE
-                else say("samurai-log-taken", kind=kind, who=self.names[figure.taker])
+                else say("samurai-log-taken", kind=kind, who=self.name(figure.taker))
             )
             taken.setdefault(figure.settlement, []).append(told)
         for settlement, figures in taken.items():
@@ -285,7 +285,7 @@ class SamuraiNarrator(Narrator[SamuraiView]):
     def influence(self, view: SamuraiView, settlement: int, kind: int) -> str:
         """A figure, and who has what influence on it."""
         told = [
-            say("samurai-sum", who=self.names[seat], strength=strength)
+            say("samurai-sum", who=self.name(seat), strength=strength)
             for figure in view.influence
             if (figure.settlement, figure.kind) == (settlement, kind)
             for seat, strength in enumerate(figure.of_seats)
