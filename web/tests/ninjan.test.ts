@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import {
   byValue,
   cardsIn,
-  FACE_DOWN,
   isCountedIn,
   orderOf,
   pileIn,
@@ -17,7 +16,13 @@ import { PACING } from "../src/lib/games/ninjan/pacing";
 import { unfolded, type Shown } from "../src/lib/core/moments";
 import type { NinjanLine, NinjanView } from "../src/lib/wire";
 
-const pieces = { suit: [0, 1, 2, 0], value: [-6, -6, -6, 3], beaten_by: [2, 0, 1] };
+const pieces = {
+  suit: [0, 1, 2, 0],
+  value: [-6, -6, -6, 3],
+  beaten_by: [2, 0, 1],
+  rounds: 9,
+  face_down: -2,
+};
 
 test("a pile is worth the sum of its values", () => {
   expect(sum(pieces, [0, 3])).toBe(-3);
@@ -34,7 +39,7 @@ test("a deal is counted until the next begins, also for who comes later", () => 
 });
 
 test("what lies face down was not seen", () => {
-  const view = { hand: [1], picks: [FACE_DOWN, 2, -1], piles: [[3], [4]], won: [[5], []] };
+  const view = { hand: [1], picks: [pieces.face_down, 2, -1], piles: [[3], [4]], won: [[5], []] };
   const known = seen(view as unknown as NinjanView);
   expect([...known].sort()).toEqual([1, 2, 3, 4, 5]);
 });

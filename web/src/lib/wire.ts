@@ -891,6 +891,8 @@ export interface NinjanPieces {
   suit: number[];
   value: number[];
   beaten_by: number[];
+  rounds: number;
+  face_down: number;
 }
 
 /** The number of a card is printed on it; the fools, all alike, have the number `fool`. */

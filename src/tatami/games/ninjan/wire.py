@@ -2,7 +2,8 @@
 
 import msgspec
 
-from tatami.games.ninjan.pieces import CARDS, SUIT, SUITS, VALUE, beats
+from tatami.games.ninjan.pieces import CARDS, ROUNDS, SUIT, SUITS, VALUE, beats
+from tatami.games.ninjan.view import FACE_DOWN
 
 BOT_MINUTES = 3
 """How long a match against bots takes, about; see bench/bot_minutes.py."""
@@ -15,6 +16,9 @@ class NinjanPieces(msgspec.Struct, frozen=True):
     value: list[int]
     beaten_by: list[int]
     """For each suit the one that beats it."""
+    rounds: int
+    face_down: int
+    """What a view shows of a pick that lies face down."""
 
 
 def pieces() -> NinjanPieces:
@@ -25,4 +29,6 @@ def pieces() -> NinjanPieces:
         beaten_by=[
             next(suit for suit in range(SUITS) if beats(suit, other)) for other in range(SUITS)
         ],
+        rounds=ROUNDS,
+        face_down=FACE_DOWN,
     )

@@ -16,11 +16,6 @@ export interface Face {
   value: number;
 }
 
-export const SUITS = 3;
-/** A round for every card of a hand. */
-export const ROUNDS = 9;
-export const FACE_DOWN = -2;
-
 export function faceOf(pieces: NinjanPieces, card: number): Face {
   return { suit: pieces.suit[card], value: pieces.value[card] };
 }
