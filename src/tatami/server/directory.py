@@ -267,20 +267,20 @@ class Directory:
 
     async def heard(self, news: str) -> None:
         """Another worker has written something about a table, or says who is there."""
-        kind, *facts = news.split(" ")
-        if kind == EVERYTHING:
-            await self.recall()
-        elif kind == ANEW and facts[0] in self.matches:
-            await self.forget(facts[0])
-        elif kind == PRESENCE:
-            worker, table, events, *players = facts
-            if table in self.matches and worker != self.worker.name:
-                self.matches[table].hear_presence(worker, players)
+        match news.split(" "):
+            case [kind] if kind == EVERYTHING:
+                await self.recall()
+            case [kind, table] if kind == ANEW:
+                if table in self.matches:
+                    await self.forget(table)
+            case [kind, worker, table, events, *players] if kind == PRESENCE:
+                if table in self.matches and worker != self.worker.name:
+                    self.matches[table].hear_presence(worker, players)
+                    self.hear_of_events(self.matches[table], int(events))
+            case [table, events] if table in self.matches:
                 self.hear_of_events(self.matches[table], int(events))
-        elif kind in self.matches and facts:
-            self.hear_of_events(self.matches[kind], int(facts[0]))
-        elif kind in self.matches:
-            await self.matches[kind].catch_up()
+            case [table] if table in self.matches:
+                await self.matches[table].catch_up()
 
     def hear_of_events(self, match: Match, events: int) -> None:
         """A table has so many events: catch up, if they are more than we know."""

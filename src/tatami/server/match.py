@@ -150,7 +150,8 @@ class Match:
         if turn in self.answering:
             return
         self.answering.add(turn)
-        task = self.worker.later(how(turn[0], turn[1]))
+        seat, number, _ = turn
+        task = self.worker.later(how(seat, number))
         # It may have been in vain, and be needed again at the same turn.
         task.add_done_callback(lambda _: self.answering.discard(turn))
 

@@ -145,8 +145,13 @@ def by_chance(
     Search has looked most often at what it likes best, and what it likes less may seem to win as
     often or more by chance. Where no chances are known, the order of the search stays.
     """
+
+    def percent(told: tuple[str, Thought, list[float]]) -> int:
+        _, _, returns = told
+        return round(100 * returns[view.seat]) if returns else 0
+
     told = [(text, thought, expected(game, view, thought, dice)) for text, thought in best]
-    return sorted(told, key=lambda one: -round(100 * one[2][view.seat]) if one[2] else 0)
+    return sorted(told, key=percent, reverse=True)
 
 
 def expected(game: Game[Any, Any], view: View, thought: Thought, dice: Dice) -> list[float]:
