@@ -4,8 +4,8 @@ python -m bench.puzzles samurai
 
 For each puzzle: by how much the solution is ahead of the best of what comes next if everybody goes
 on thinking (`tatami/review/rehearsal.py`), and the standard error. Worlds are tried until it is
-plain, or so many were. `--file` rehearses those of another file, `--keep` writes down those that
-hold.
+plain, or so many were. `--file` rehearses those of other files, such as new ones that `tatami
+puzzles` found; `--keep` writes down those that hold, so many at most and as different as can be.
 """
 
 import argparse
@@ -22,6 +22,7 @@ from tatami.review.puzzles import (
     WORLDS,
     Puzzle,
     is_held,
+    most_different,
     read,
     shipped,
     write,
@@ -44,10 +45,11 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=WORLDS, help="at most")
     parser.add_argument("--part", type=int, default=LOOK, help="of the strongest level's time")
     parser.add_argument("--seed", type=int, default=77)
-    parser.add_argument("--file", type=Path, help="if not those that come with the game")
+    parser.add_argument("--file", type=Path, nargs="+", default=[], help="if not the game's own")
     parser.add_argument("--keep", type=Path, help="write those that hold to this file")
+    parser.add_argument("--most", type=int, default=40, help="so many are kept")
     wanted = parser.parse_args()
-    found = read(wanted.file) if wanted.file else shipped(wanted.game)
+    found = [puzzle for path in wanted.file for puzzle in read(path)] or shipped(wanted.game)
     held = []
     for puzzle in found:
         began = process_time()
@@ -57,7 +59,7 @@ def main() -> None:
         took = process_time() - began
         print(f"{puzzle.id} {puzzle.seats} {lead:+.3f} ± {doubt:.3f} ({took:.1f} s)", flush=True)
     if wanted.keep:
-        write(wanted.keep, held)
+        write(wanted.keep, most_different(held, wanted.most))
     print(f"{wanted.game}: {len(held)} of {len(found)} are surely ahead, by {HELD:.0%} or more")
 
 

@@ -1,25 +1,31 @@
 """Puzzles: those that are shipped are sound, and those that are chosen differ."""
 
+from itertools import cycle
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from tatami.core.chance import dice_of
 from tatami.core.errors import TatamiError
 from tatami.core.record import replay
 from tatami.games import GAMES
 from tatami.review.match import Match
 from tatami.review.puzzles import (
+    HELD,
     MARGIN,
+    WORLDS,
     Finder,
     Line,
     Puzzle,
     difficulty_of,
+    is_held,
     most_different,
     read,
     shipped,
     write,
 )
+from tatami.review.rehearsal import FEWEST, Stage
 from tests.review.matches import match_of, planted, played
 
 ENOUGH = 40
@@ -79,6 +85,45 @@ def test_a_solution_has_to_stay_ahead_if_everybody_thinks() -> None:
     assert not finder.holds([Line(worst, "take", 0.6), Line(best, "take", 0.4)])
     # The same twice is as good as itself.
     assert not finder.holds([Line(best, "take", 0.6), Line(best, "take", 0.4)])
+
+
+def test_a_lead_has_to_be_large_and_sure() -> None:
+    assert is_held(0.05, 0.02)
+    assert not is_held(0.05, 0.03)
+    assert not is_held(0.02, 0.0)
+
+
+@pytest.mark.parametrize(
+    ("returns", "tried", "lead"),
+    [
+        # Plain at once, one way or the other; the nearest rival counts.
+        ([[0.9, 0.1], [0.1, 0.9], [0.4, 0.6]], FEWEST, 0.5),
+        ([[0.4, 0.6], [0.1, 0.9], [0.6, 0.4]], FEWEST, -0.2),
+    ],
+)
+def test_worlds_are_tried_until_it_is_plain(
+    monkeypatch: pytest.MonkeyPatch, returns: list[list[float]], tried: int, lead: float
+) -> None:
+    record, at = planted()
+    match = match_of(record)
+    stage = Stage(match.game, match.view(at), dice_of(1, "stage"), 1)
+    worlds = iter([returns] * WORLDS)
+    monkeypatch.setattr(stage, "tried", lambda choices: next(worlds))
+    assert stage.lead([1, 2, 3], HELD, WORLDS)[0] == pytest.approx(lead)
+    assert len(list(worlds)) == WORLDS - tried
+
+
+def test_so_many_worlds_are_tried_at_most_where_it_is_not_plain(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    record, at = planted()
+    match = match_of(record)
+    stage = Stage(match.game, match.view(at), dice_of(1, "stage"), 1)
+    turns = cycle([[[1.0, 0.0], [0.0, 1.0]], [[0.0, 1.0], [1.0, 0.0]]])
+    monkeypatch.setattr(stage, "tried", lambda choices: next(turns))
+    lead, doubt = stage.lead([1, 2], HELD, 20)
+    assert lead == pytest.approx(0.0)
+    assert doubt == pytest.approx(1 / 19**0.5)
 
 
 def test_no_two_alike_are_chosen_while_another_kind_is_left() -> None:

@@ -6,7 +6,7 @@ import { settings } from "../../core/settings.svelte";
 import type { Reviewed } from "../../wire";
 
 /** Milliseconds between one look and the next: soon at first, then less often. */
-const SOON = 900;
+const SOON = 500;
 const LATER = 4000;
 const SLOWER = 1.15;
 
