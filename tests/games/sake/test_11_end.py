@@ -5,6 +5,7 @@ import pytest
 from tatami.core.errors import TatamiError
 from tatami.games.sake import GAME
 from tatami.games.sake.rules.death import Seppuku
+from tatami.games.sake.rules.turn import RoundBegun, TurnEnded
 from tests.games.sake.table import DECK, DRINK_2, HIT_1, HIT_2, Table
 
 
@@ -29,6 +30,15 @@ def test_11_1_the_turn_is_finished_then_everybody_has_one() -> None:
     t.does(0, f"drink {DRINK_2} 1", "place life")
     assert last_turns(t) == [0, 1, 2, 0]
     assert t.winners == [0]
+
+
+def test_11_1_the_turn_that_empties_the_masu_is_told_once() -> None:
+    t = Table([DRINK_2, "", ""]).with_masu(1)
+    t.s.log = []
+    t.does(0, f"drink {DRINK_2} 1", "place life")
+    last_turns(t)
+    ended = [entry.event for entry in t.s.log if isinstance(entry.event, TurnEnded)]
+    assert [event.has_emptied for event in ended] == [True, False, False, False]
 
 
 def test_11_1_spirits_too() -> None:
@@ -172,6 +182,21 @@ def test_11_7_a_masu_that_does_not_shrink_is_tapped_after_three_rounds() -> None
     assert t.s.last_turns == 3
 
 
+def test_11_7_it_is_told_when_the_masu_is_tapped() -> None:
+    t = Table(["", "", ""]).with_masu(2)
+    t.s.log = []
+    for _ in range(5):
+        play_round(t)
+    rounds = [entry.event for entry in t.s.log if isinstance(entry.event, RoundBegun)]
+    assert [(event.has_dried, event.is_empty) for event in rounds] == [
+        (False, False),
+        (False, False),
+        (False, False),
+        (True, False),
+        (True, True),
+    ]
+
+
 def test_11_7_drinking_starts_the_count_again() -> None:
     t = Table(["", "", ""])
     for _ in range(3):
@@ -206,6 +231,22 @@ def test_14_5_or_after_another_number_of_rounds() -> None:
 def test_12_7_masako_recovers_after_a_turn_without_an_attack() -> None:
     t = Table(["", "", ""], ["masako", "tomoe", "jubei"]).with_wounds(0, 2).passes(0)
     assert t.wounds(0) == 1
+
+
+def test_12_7_it_is_told_how_much_is_recovered() -> None:
+    t = Table(["", "", ""], ["masako", "tomoe", "jubei"]).with_wounds(0, 1)
+    t.s.log = []
+    # With no wounds left there is nothing more to recover.
+    for _ in range(2):
+        t.passes(0)
+        while t.s.active != 0:
+            quietly(t)
+    ended = [
+        entry.event.healed
+        for entry in t.s.log
+        if isinstance(entry.event, TurnEnded) and entry.seat == 0
+    ]
+    assert ended == [1, 0]
 
 
 def test_12_7_an_attack_that_was_cancelled_counts() -> None:

@@ -34,7 +34,7 @@ from tatami.games.sake.rules.setup import BoardDealt, DealBoard, LayLifeCard
 from tatami.games.sake.rules.spirits import Haunted, Haunting, PassedOn, PassOn
 from tatami.games.sake.rules.sudden_death import Count, Counted
 from tatami.games.sake.rules.texts import LoseThing, LoseToken, ThingLost, TokenLost
-from tatami.games.sake.rules.turn import Turn
+from tatami.games.sake.rules.turn import EndTurn, Round, RoundBegun, Turn, TurnEnded
 from tatami.games.sake.rules.verbs import BOARD_IS, DEFEND, DRAW, LIFT, PASS_ON, REVEAL, TURN_UP
 from tatami.games.sake.rules.windows import LifeCardLifted, LiftLifeCard
 from tatami.games.sake.state import Sake
@@ -282,6 +282,28 @@ def test_the_prompt_counts_the_life_cards_that_are_left_to_lay() -> None:
         (LoseToken(1, LIFE), NONE, TokenLost(place=LIFE, was_there=False), ""),
         (Count(), NONE, Counted([3, 2, 0]), "Sake counted: You 3, Aki 2, Botan 0."),
         (PlayPhase(0), NONE, None, ""),
+        (EndTurn(1), NONE, TurnEnded(healed=0, has_emptied=False), ""),
+        (
+            EndTurn(1),
+            NONE,
+            TurnEnded(healed=1, has_emptied=True),
+            "Aki recovers 1 life point after a turn without an attack. "
+            "The Masu is empty! Everybody has one last turn, then the sake is counted.",
+        ),
+        (Round(), NONE, RoundBegun(has_dried=False, is_empty=False), ""),
+        (
+            Round(),
+            NONE,
+            RoundBegun(has_dried=True, is_empty=False),
+            "Too many rounds without a drink: 1 sake leaves the Masu.",
+        ),
+        (
+            Round(),
+            NONE,
+            RoundBegun(has_dried=True, is_empty=True),
+            "Too many rounds without a drink: 1 sake leaves the Masu. "
+            "The Masu is empty! Everybody has one last turn, then the sake is counted.",
+        ),
     ],
 )
 def test_a_line_of_the_log_is_told(

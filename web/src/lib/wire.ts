@@ -1503,12 +1503,12 @@ export interface SakeHitsCounted {
   hits: number;
 }
 
-/** How many hits a samurai takes in the end, and in which kind of fight. */
+/** How many hits a samurai takes in the end; 10.7 those of a haunting cost sake, not life. */
 export interface SakeHitsLanded {
   kind: "HitsLanded";
   target: number;
   hits: number;
-  fight: number;
+  is_haunting: boolean;
 }
 
 /** 12.3 The attacker is hit: the samurai, or the minion that it sent. */
@@ -1561,6 +1561,13 @@ export interface SakeRevealed {
   term: SakeTerm;
 }
 
+/** 11.7 Whether a token leaves the Masu after too many dry rounds, and if it is the last. */
+export interface SakeRoundBegun {
+  kind: "RoundBegun";
+  has_dried: boolean;
+  is_empty: boolean;
+}
+
 /** How much sake a spirit loses. */
 export interface SakeScattered {
   kind: "Scattered";
@@ -1590,6 +1597,13 @@ export interface SakeTokenLost {
   kind: "TokenLost";
   place: number;
   was_there: boolean;
+}
+
+/** 12.7 How many life points peace heals; 11.1 whether the Masu was emptied in this turn. */
+export interface SakeTurnEnded {
+  kind: "TurnEnded";
+  healed: number;
+  has_emptied: boolean;
 }
 
 /** 12.4 What a skill takes from a defence. */
@@ -1693,10 +1707,12 @@ export type SakeEvent =
   | SakePassedOn
   | SakePerformed
   | SakeRevealed
+  | SakeRoundBegun
   | SakeScattered
   | SakeStruck
   | SakeThingLost
   | SakeTokenLost
+  | SakeTurnEnded
   | SakeWeakened;
 
 export type SakeParts =

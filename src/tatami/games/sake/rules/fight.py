@@ -308,11 +308,11 @@ class MayEvade(CardWindow):
 
 @dataclass
 class HitsLanded(Event):
-    """How many hits a samurai takes in the end, and in which kind of fight."""
+    """How many hits a samurai takes in the end; 10.7 those of a haunting cost sake, not life."""
 
     target: int
     hits: int
-    fight: int
+    is_haunting: bool
 
 
 class Land(Step[Sake]):
@@ -328,7 +328,7 @@ class Land(Step[Sake]):
                 s.then(DEATH_OF[s.target])
 
     def event(self, s: Sake) -> HitsLanded:
-        return HitsLanded(s.target, s.hits, s.fight)
+        return HitsLanded(s.target, s.hits, s.fight == HAUNTING)
 
 
 def returned_by(s: Sake, seat: i64) -> i64:

@@ -92,12 +92,23 @@ def nothing_left_to_win(s: Sake) -> bool:
     return sum([s.tokens(seat) for seat in range(s.seats)]) == 0
 
 
+def dry_rounds(s: Sake) -> i64:
+    """11.7 How many rounds the Masu did not shrink, with the one that ends now."""
+    return s.dry + 1 if s.masu == s.masu_before else 0
+
+
+def drips(s: Sake) -> bool:
+    """11.7 Whether these were too many."""
+    return s.masu > 0 and dry_rounds(s) > s.options.dry_rounds
+
+
 def end_round(s: Sake) -> None:
     """11.7 After too many rounds in which the Masu did not shrink, a token leaves it."""
     if s.masu == 0:
         return
-    s.dry = s.dry + 1 if s.masu == s.masu_before else 0
-    if s.dry > s.options.dry_rounds:
+    is_dripping = drips(s)
+    s.dry = dry_rounds(s)
+    if is_dripping:
         s.masu -= 1
         if s.masu == 0:
             s.last_turns = size(s.alive | s.spirits)

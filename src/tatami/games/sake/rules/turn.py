@@ -1,10 +1,14 @@
 """3. The turn and its phases."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from tatami.core.cards import BIT
+from mypy_extensions import i64
+
+from tatami.core.cards import BIT, size
 from tatami.core.frames import NOBODY, Step, each_seat
-from tatami.games.sake.pieces import DRAWS, PLAYS
+from tatami.core.named import Event
+from tatami.games.sake.pieces import DRAWS, PLAYS, unstacked
 from tatami.games.sake.rows import rouse_minions
 from tatami.games.sake.rules.boxes import thirst
 from tatami.games.sake.rules.minions import MINIONS_OF
@@ -12,10 +16,24 @@ from tatami.games.sake.rules.pile import DRAW_FOR
 from tatami.games.sake.rules.play import PHASE_OF
 from tatami.games.sake.rules.sake import PLACE_OF
 from tatami.games.sake.rules.spirits import ACT_OF, ELATION_OF
-from tatami.games.sake.rules.sudden_death import COUNT, end_round, nothing_left_to_win, win
+from tatami.games.sake.rules.sudden_death import (
+    COUNT,
+    drips,
+    end_round,
+    nothing_left_to_win,
+    win,
+)
 from tatami.games.sake.rules.wield import WIELD_PHASE_OF
 from tatami.games.sake.rules.windows import LIMIT_OF
 from tatami.games.sake.state import Sake
+
+
+@dataclass
+class RoundBegun(Event):
+    """11.7 Whether a token leaves the Masu after too many dry rounds, and if it is the last."""
+
+    has_dried: bool
+    is_empty: bool
 
 
 class Round(Step[Sake]):
@@ -36,6 +54,10 @@ class Round(Step[Sake]):
             s.then(self)
             for place in range(s.seats - 1, -1, -1):
                 s.then(TURN_OF[(s.options.first + place) % s.seats])
+
+    def event(self, s: Sake) -> RoundBegun:
+        has_dried = s.active != NOBODY and drips(s)
+        return RoundBegun(has_dried, has_dried and s.masu == 1)
 
 
 class Turn(Step[Sake]):
@@ -83,21 +105,39 @@ class DrawPhase(Step[Sake]):
                 s.then(DRAW_FOR[self.seat])
 
 
+@dataclass
+class TurnEnded(Event):
+    """12.7 How many life points peace heals; 11.1 whether the Masu was emptied in this turn."""
+
+    healed: int
+    has_emptied: bool
+
+
+def peace_heals(s: Sake, seat: i64) -> i64:
+    """12.7 How many life points a samurai recovers who has not attacked in its turn."""
+    if s.is_samurai(seat) and not s.has_attacked and s.knows(seat):
+        return s.deck.peace_heal[s.samurai[seat]]
+    return 0
+
+
 class EndTurn(Step[Sake]):
     """12.7 Peace heals; 11.1 the last turns are counted down; 11.5 or there is nothing to win."""
 
     rule = "12.7"
 
     def run(self, s: Sake) -> None:
-        seat = self.seat
-        if s.is_samurai(seat) and not s.has_attacked and s.knows(seat):
-            s.heal(seat, s.deck.peace_heal[s.samurai[seat]])
+        s.heal(self.seat, peace_heals(s, self.seat))
         if s.last_turns == 1:
             s.then(COUNT)
         elif nothing_left_to_win(s):
             win(s, s.alive)
         if s.last_turns:
             s.last_turns -= 1
+
+    def event(self, s: Sake) -> TurnEnded:
+        healed = min(peace_heals(s, self.seat), len(unstacked(s.wounds[self.seat])))
+        # The turn that empties the Masu is not one of the last turns itself.
+        return TurnEnded(healed, s.last_turns > size(s.alive | s.spirits))
 
 
 # Frames are made once and used again.

@@ -21,7 +21,7 @@ from tatami.games.sake.rules.setup import BoardDealt, Dealt, DrawStarter, LayLif
 from tatami.games.sake.rules.spirits import Haunted, PassedOn
 from tatami.games.sake.rules.sudden_death import Counted
 from tatami.games.sake.rules.texts import ChooseAim, LoseThing, LoseToken, ThingLost, TokenLost
-from tatami.games.sake.rules.turn import Turn
+from tatami.games.sake.rules.turn import RoundBegun, Turn, TurnEnded
 from tatami.games.sake.rules.windows import LifeCardLifted
 from tatami.games.sake.story import names as words
 from tatami.games.sake.story.tables import rulebook_tables
@@ -177,12 +177,26 @@ class SakeNarrator(Narrator[SakeView]):
             case TokenLost(place, was_there):
                 where = words.place_name(self.deck, place)
                 return self.tell(view, "lose", entry.seat, place=where) if was_there else ""
+            case TurnEnded():
+                return self.turn_ended(view, entry.seat, entry.event)
+            case RoundBegun(has_dried, is_empty):
+                told = [say("sake-log-dry")] if has_dried else []
+                return " ".join([*told, say("sake-log-emptied")] if is_empty else told)
             case Counted(tokens):
                 counts = [f"{self.name(seat)} {count}" for seat, count in enumerate(tokens)]
                 return say("sake-log-Count", tokens=", ".join(counts))
             case Dealt() | LifeCardLaid():
                 return ""
         return None
+
+    def turn_ended(self, view: SakeView, seat: int, event: TurnEnded) -> str:
+        """The sentences for what the end of a turn brings; mostly nothing."""
+        told = []
+        if event.healed:
+            told.append(self.tell(view, "heal", seat, count=event.healed))
+        if event.has_emptied:
+            told.append(say("sake-log-emptied"))
+        return " ".join(told)
 
     def drawn(self, view: SakeView, entry: Entry, event: Drawn) -> str:
         """The sentence for a card that was drawn, seen or not."""

@@ -554,6 +554,15 @@ sake-log-LoseThing = { $who } { $you ->
     [1] verlierst
    *[0] verliert
 } { $title }.
+sake-log-heal = { $who } { $you ->
+    [1] heilst
+   *[0] heilt
+} nach einem Zug ohne Angriff { $count ->
+    [one] 1 Lebenspunkt
+   *[other] { $count } Lebenspunkte
+}.
+sake-log-emptied = Das Masu ist leer! Alle haben noch einen letzten Zug, dann wird der Sake gezählt.
+sake-log-dry = Zu viele Runden, in denen niemand trank: 1 Sake kommt vom Masu weg.
 sake-log-Count = Sake gezählt: { $tokens }.
 
 sake-log-attack = { $who } { $you ->

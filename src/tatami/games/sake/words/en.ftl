@@ -554,6 +554,15 @@ sake-log-LoseThing = { $who } { $you ->
     [1] lose
    *[0] loses
 } { $title }.
+sake-log-heal = { $who } { $you ->
+    [1] recover
+   *[0] recovers
+} { $count ->
+    [one] 1 life point
+   *[other] { $count } life points
+} after a turn without an attack.
+sake-log-emptied = The Masu is empty! Everybody has one last turn, then the sake is counted.
+sake-log-dry = Too many rounds without a drink: 1 sake leaves the Masu.
 sake-log-Count = Sake counted: { $tokens }.
 
 sake-log-attack = { $who } { $you ->

@@ -530,6 +530,12 @@ sake-log-ReturnHits = { $who } geeft { $hits ->
 } terug.
 sake-log-Scatter = { $who } verliest { $lost } sake.
 sake-log-LoseThing = { $who } verliest { $title }.
+sake-log-heal = { $who } herstelt na een beurt zonder aanval { $count ->
+    [one] 1 levenspunt
+   *[other] { $count } levenspunten
+}.
+sake-log-emptied = De Masu is leeg! Iedereen heeft nog één laatste beurt, daarna wordt de sake geteld.
+sake-log-dry = Te veel rondes waarin niemand dronk: 1 sake verdwijnt van de Masu.
 sake-log-Count = Sake geteld: { $tokens }.
 
 sake-log-attack = { $who } valt { $target ->

@@ -11,7 +11,7 @@ export const decided: Decided<SakeLine, SakePieces> = (match) => {
   const dead = new Set<number>();
   for (const { frame, parts, event, seat } of story) {
     if (parts?.verb === "drink" && seat >= 0) drunk[seat] += parts.tokens;
-    if (event?.kind === "HitsLanded") wounds[event.target] += event.hits;
+    if (event?.kind === "HitsLanded" && !event.is_haunting) wounds[event.target] += event.hits;
     if (frame === "Death" || frame === "Seppuku") dead.add(seat);
   }
   const together = winners.reduce((sum, seat) => sum + scores[seat], 0);

@@ -16,7 +16,7 @@ export const facts: Facts<SakeLine, SakePieces> = ({ story, seats }) => {
   let hardest = 0;
   for (const { parts, event, seat } of story) {
     if (parts?.verb === "drink" && seat >= 0) drunk[seat] += parts.tokens;
-    if (event?.kind !== "HitsLanded") continue;
+    if (event?.kind !== "HitsLanded" || event.is_haunting) continue;
     wounds[event.target] += event.hits;
     hardest = Math.max(hardest, event.hits);
   }
