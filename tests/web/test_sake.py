@@ -1,5 +1,6 @@
 """Sake & Samurai can be followed: duels spell out their sums, turns their phases."""
 
+import random
 import re
 
 from playwright.sync_api import Locator, expect
@@ -14,13 +15,22 @@ SEATS = ["me", "ashigaru", "ashigaru", "ashigaru"]
 
 def come_to(guest: Visitor, found: str) -> Locator:
     """Play, in one match after the other, until this is on the table and something is asked."""
-    stop = f"document.querySelector({found!r})"
+    come_until(guest, f"document.querySelector({found!r})")
+    return guest.page.locator(found)
+
+
+def come_until(guest: Visitor, stop: str) -> None:
+    """Play, in one match after the other, until this holds in the page and something is asked."""
     guest.open_table("sake", SEATS)
     guest.play_on(3, stop=stop)
     while guest.is_over():
         guest.open_table("sake", SEATS)
         guest.play_on(4, stop=stop)
-    return guest.page.locator(found)
+
+
+def asked(words: str) -> str:
+    """What holds in the page while the prompt says this."""
+    return f"/{words}/.test(document.querySelector('.prompt p').textContent)"
 
 
 def box(thing: Locator) -> tuple[float, float, float, float]:
@@ -86,3 +96,92 @@ def test_no_list_lies_over_whom_one_taps_on_a_phone(visit: Visit) -> None:
     page.locator(".detail button.glow", has_text="Iaido").tap()
     expect(page.locator("[data-part^='seat:'].lit")).to_have_count(2)
     expect(page.locator(".choices.many")).to_have_count(0)
+
+
+def test_no_list_lies_over_the_table_of_a_desk(visit: Visit) -> None:
+    guest = visit(size=(1440, 900))
+    guest.open_table("sake", SEATS)
+    guest.play_on(1, stop="/Your turn/.test(document.querySelector('.prompt p').textContent)")
+    page = guest.page
+    page.keyboard.press("Escape")
+    page.locator(".hand .glow").first.click()
+    page.locator(".detail button.glow", has_text="Iaido").click()
+    targets = page.locator("[data-part^='seat:'].lit")
+    expect(targets).to_have_count(2)
+    expect(page.locator(".choices.many")).to_have_count(0)
+    # Once a neighbour is tapped only the number is left to say, and the button says no more.
+    targets.first.dispatch_event("click")
+    offers = page.locator("[data-offer]")
+    expect(offers).to_have_text(["1 step", "2 steps"])
+    expect(offers.first).to_have_attribute("title", re.compile("iaido with .*: 1 step towards"))
+
+
+def test_a_movement_is_drawn_as_long_as_it_can_be_cancelled(visit: Visit) -> None:
+    guest = visit(size=(1440, 900), settings=ONE_TAP)
+    come_until(guest, asked("Do you cancel it") + " && !document.querySelector('.fight')")
+    arrow = guest.page.locator(".going:not(.gone)")
+    expect(arrow).to_have_count(1)
+    around = box(guest.page.locator(".ring .table"))
+    left, top, right, bottom = box(arrow)
+    assert around[0] < left < right < around[2]
+    assert around[1] < top < bottom < around[3]
+    expect(guest.page.locator(".panel .why")).to_contain_text("cancel")
+
+
+def test_sake_says_what_it_blocks_before_it_is_put_down(visit: Visit) -> None:
+    guest = visit(size=(1440, 900))
+    come_until(guest, asked("put down|where to put"))
+    page = guest.page
+    page.keyboard.press("Escape")
+    places = page.locator(".own [data-part^='sake:'].glow")
+    told = set()
+    for part in places.evaluate_all("found => found.map(one => one.dataset.part)"):
+        place = page.locator(f"[data-part='{part}']")
+        name = place.get_attribute("aria-label") or ""
+        place.dispatch_event("click")
+        said = {"the life pile": "takes the next hit", "the board": "covers your skill"}
+        wanted = next((text for where, text in said.items() if where in name), "of no use to you")
+        expect(page.locator(".panel .why")).to_contain_text(wanted)
+        told.add(wanted)
+    assert len(told) > 1
+
+
+def test_what_is_drunk_and_burnt_has_gestures_and_cups_travel(visit: Visit) -> None:
+    guest = visit(size=(1440, 900), settings={"confirmations": False, "speed": "fast"}, moves=True)
+    guest.context.add_init_script(SEEN)
+    guest.open_table("sake", SEATS)
+    guest.page.wait_for_selector(".board")
+    guest.until(
+        lambda: (
+            guest.page.evaluate("window.seen.drink && window.seen.burn && window.seen.cups")
+            or go_on(guest)
+        )
+    )
+
+
+SEEN = """
+    window.seen = {};
+    new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+            for (const node of addedNodes) {
+                if (node.nodeType !== 1) continue;
+                for (const one of [node, ...node.querySelectorAll("[data-gesture]")])
+                    if (one.dataset?.gesture) window.seen[one.dataset.gesture] = true;
+                if (node.className === "travels" && node.querySelector(".cup"))
+                    window.seen.cups = true;
+            }
+    }).observe(document, { childList: true, subtree: true });
+"""
+"""Notes down the gestures that were on the board, and whether a cup has travelled."""
+
+
+def go_on(guest: Visitor) -> bool:
+    """Do one thing if something is asked; play again if the match is over. Never what was meant."""
+    if guest.is_over():
+        guest.open_table("sake", SEATS)
+    elif not guest.page.locator("[data-skip]").count():
+        guest.click_what_glows(DICE)
+    return False
+
+
+DICE = random.Random(7)

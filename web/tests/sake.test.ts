@@ -260,17 +260,19 @@ describe("the story", () => {
   });
 
   test("a hit, a drink, a death and a ghost have gestures; a miss has none", () => {
-    const landed = { kind: "HitsLanded", target: 1, fight: 0 } as const;
+    const landed = { kind: "HitsLanded", target: 1, is_haunting: false } as const;
     expect(
       gesturesIn(
         [
           told({ event: { ...landed, hits: 0 } }),
           told({ event: { ...landed, hits: 2 } }),
+          told({ event: { ...landed, hits: 3, is_haunting: true } }),
           told({ parts: { verb: "drink", card: 0, tokens: 3 } }),
           told({ frame: "Death", seat: 1 }),
           told({ frame: "Seppuku", seat: 3 }),
         ],
         [1],
+        0,
       ).map(({ kind, seat, count }) => [kind, seat, count]),
     ).toEqual([
       ["strike", 1, 2],
@@ -279,6 +281,25 @@ describe("the story", () => {
       ["ghost", 1, 0],
       ["death", 3, 0],
     ]);
+  });
+
+  test("what is burnt, lost, healed, evaded or cancelled has a gesture of its own", () => {
+    const at = (line: Partial<SakeLine>) =>
+      gesturesIn([told(line)], [], 3).map(({ kind, seat, count }) => `${kind} ${seat} ${count}`);
+    expect(at({ parts: { verb: "burn", place: 60 } })).toEqual(["burn 2 1"]);
+    expect(at({ parts: { verb: "soul", cards: 3 } })).toEqual(["soul 2 3"]);
+    expect(at({ parts: { verb: "evade", card: 5 } })).toEqual(["evade 2 0"]);
+    // The movement of seat 3 is cancelled, by somebody else.
+    expect(at({ parts: { verb: "cancel", card: 5 } })).toEqual(["stop 3 0"]);
+    const lost = { kind: "TokenLost", place: 60 } as const;
+    expect(at({ event: { ...lost, was_there: true } })).toEqual(["spill 2 1"]);
+    expect(at({ event: { ...lost, was_there: false } })).toEqual([]);
+    const ended = { kind: "TurnEnded", has_emptied: false } as const;
+    expect(at({ event: { ...ended, healed: 1 } })).toEqual(["heal 2 1"]);
+    expect(at({ event: { ...ended, healed: 0 } })).toEqual([]);
+    const returned = { kind: "HitsReturned", striker: 1, hits: 1 } as const;
+    expect(at({ event: { ...returned, minion: -1 } })).toEqual(["strike 1 1"]);
+    expect(at({ event: { ...returned, minion: 50 } })).toEqual([]);
   });
 });
 

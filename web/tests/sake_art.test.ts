@@ -16,9 +16,15 @@ import CardFace from "../src/lib/games/sake/art/CardFace.svelte";
 import Cup from "../src/lib/games/sake/art/Cup.svelte";
 import { faceOf } from "../src/lib/games/sake/art/faces";
 import { figureOf } from "../src/lib/games/sake/art/figures";
+import Burn from "../src/lib/games/sake/art/gestures/Burn.svelte";
 import Death from "../src/lib/games/sake/art/gestures/Death.svelte";
 import Drink from "../src/lib/games/sake/art/gestures/Drink.svelte";
+import Evade from "../src/lib/games/sake/art/gestures/Evade.svelte";
 import Ghost from "../src/lib/games/sake/art/gestures/Ghost.svelte";
+import Heal from "../src/lib/games/sake/art/gestures/Heal.svelte";
+import Soul from "../src/lib/games/sake/art/gestures/Soul.svelte";
+import Spill from "../src/lib/games/sake/art/gestures/Spill.svelte";
+import Stop from "../src/lib/games/sake/art/gestures/Stop.svelte";
 import Strike from "../src/lib/games/sake/art/gestures/Strike.svelte";
 import Home from "../src/lib/games/sake/art/Home.svelte";
 import LifePile from "../src/lib/games/sake/art/LifePile.svelte";
@@ -151,6 +157,12 @@ describe("what is drawn", () => {
     ["a drink", render(Drink)],
     ["a death", render(Death, { props: { seat: 3 } })],
     ["a ghost", render(Ghost)],
+    ["sake that is burnt", render(Burn)],
+    ["a soul that is burnt", render(Soul)],
+    ["sake that is lost", render(Spill)],
+    ["who evades", render(Evade)],
+    ["what is cancelled", render(Stop)],
+    ["who recovers", render(Heal)],
     ["the home picture", render(Home)],
   ])("%s is silent and has no broken line", (_, { body }) => {
     expect(body).toMatch(/^(<!--.*?-->)*<svg[^>]*aria-hidden="true"/);

@@ -7,6 +7,7 @@ import {
   leadTo,
   nextParts,
   offered,
+  ranksOf,
   reached,
   trimmed,
   waysFrom,
@@ -127,4 +128,14 @@ describe("selection", () => {
     expect(leadTo(long, ["card"], "seat:3")).toBeNull();
     expect(leadTo(ways, ["tile:1"], "hex:2")).toEqual(["tile:1"]);
   });
+});
+
+describe("ranks", () => {
+  const ranked = (picked: string[]) => Object.fromEntries(ranksOf(ways, [2, 3], picked));
+
+  test("all that names the best choice is ranked", () =>
+    expect(ranked([])).toEqual({ "tile:1": 1, "hex:2": 1, "tile:2": 2 }));
+
+  test("what would do something else with what was picked is not", () =>
+    expect(Object.fromEntries(ranksOf(ways, [3], ["tile:1"]))).toEqual({ "tile:2": 1 }));
 });

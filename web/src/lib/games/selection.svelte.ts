@@ -14,10 +14,17 @@ import {
   leadTo,
   nextParts,
   offered,
+  ranksOf,
   reached,
   type Part,
   type Way,
 } from "./ways";
+
+/** A button for a choice. */
+export interface Offer {
+  choice: Choice;
+  text: string;
+}
 
 /** What one more tap would do. */
 export interface Pending {
@@ -67,14 +74,9 @@ export class Selection {
     return { choice, label, isGrave: this.#from.isGrave(choice) };
   });
   /** How good a bot finds what begins with a part: 1 is the best; 0 if it says nothing of it. */
-  #ranks: Map<Part, number> = $derived.by(() => {
-    const ranks = new Map<Part, number>();
-    this.#from.hints().forEach((action, n) => {
-      const way = this.#from.ways().find(({ choice }) => choice.action === action);
-      for (const part of way?.parts ?? []) if (!ranks.has(part)) ranks.set(part, n + 1);
-    });
-    return ranks;
-  });
+  #ranks: Map<Part, number> = $derived.by(() =>
+    ranksOf(this.#from.ways(), this.#from.hints(), this.picked),
+  );
   /** Whether what was picked last is held, to be dropped somewhere. */
   #isHeld = $state(false);
   /** What it is held over. */
@@ -197,9 +199,15 @@ export class Selection {
   };
 
   /** The actions to offer as buttons. */
-  offers(most: number, isOnBoard: (part: Part) => boolean): Choice[] {
+  offers(most: number, isOnBoard: (part: Part) => boolean): Offer[] {
     const ways = offered(this.#from.ways(), this.picked, this.canCancel, most, isOnBoard);
-    return [...new Set(ways.map((way) => way.choice))];
+    const found = new Map<Choice, Offer>();
+    for (const { choice, parts, short } of ways) {
+      const isLast = this.picked.length > 0 && parts.length === this.picked.length + 1;
+      if (!found.has(choice))
+        found.set(choice, { choice, text: isLast && short ? short : choice.text });
+    }
+    return [...found.values()];
   }
 }
 

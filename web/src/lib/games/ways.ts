@@ -36,6 +36,8 @@ export interface Way {
   parts: Part[];
   /** What the button says that does it, if not the words of the choice. */
   label?: string;
+  /** What it says where all but its last part was picked already. */
+  short?: string;
 }
 
 /** The ways that begin with what was picked. */
@@ -123,6 +125,21 @@ export function trimmed(ways: Way[], least: (way: Way) => number): Way[] {
       length--;
     return { ...way, parts: way.parts.slice(0, length) };
   });
+}
+
+/**
+ * How good a bot finds what begins with a part: 1 is the best. Of a way that
+ * turns off from what was picked already, only what it turns to is ranked.
+ */
+export function ranksOf(ways: Way[], best: number[], picked: Part[]): Map<Part, number> {
+  const ranks = new Map<Part, number>();
+  best.forEach((action, n) => {
+    const parts = ways.find(({ choice }) => choice.action === action)?.parts ?? [];
+    const turn = parts.findIndex((part, place) => place < picked.length && part !== picked[place]);
+    for (const part of turn < 0 ? parts : parts.slice(0, turn + 1))
+      if (!ranks.has(part)) ranks.set(part, n + 1);
+  });
+  return ranks;
 }
 
 function nameOf(way: Way): string {

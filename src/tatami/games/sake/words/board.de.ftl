@@ -222,3 +222,24 @@ sake-board-phase = { $phase ->
    *[mischief] Stehlen oder heimsuchen
 }
 sake-why-ChooseAim = Dieser Text wirkt mehr als einmal: Nenne noch einmal dasselbe Ziel oder ein anderes.
+sake-board-amount = { $what ->
+    [steps] { $count ->
+        [one] 1 Schritt
+       *[other] { $count } Schritte
+    }
+    [cards] { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+   *[sake] { $count } Sake
+}
+sake-board-burn = { $what ->
+    [extra] Verbrennen, um eine Karte mehr zu spielen
+   *[burn] Verbrennen, um eine Karte zu ziehen
+}
+sake-why-place = { $what ->
+    [life] Auf dem Lebensstapel fängt er den nächsten Treffer für dich ab. Solange er dort steht, kannst du deine Seele nicht verbrennen.
+    [board] Auf dem Tableau bedeckt er deine Fähigkeit: Bis der Sake weg ist, zählt „{ $knowledge }“ nicht ({ $text }).
+   *[thing] Solange Sake darauf steht, nützt dir { $name } nichts.
+}
+sake-board-emptied = Das Masu ist leer!

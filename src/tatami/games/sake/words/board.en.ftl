@@ -225,3 +225,24 @@ sake-board-phase = { $phase ->
    *[mischief] Steal or haunt
 }
 sake-why-ChooseAim = This text works more than once: name the same aim again, or another.
+sake-board-amount = { $what ->
+    [steps] { $count ->
+        [one] 1 step
+       *[other] { $count } steps
+    }
+    [cards] { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+   *[sake] { $count } sake
+}
+sake-board-burn = { $what ->
+    [extra] Burn it for one more play
+   *[burn] Burn it for a card
+}
+sake-why-place = { $what ->
+    [life] On the life pile it takes the next hit for you. As long as it stands there you cannot burn your soul.
+    [board] On your board it covers your skill: until the sake is gone, { $knowledge } does not count ({ $text }).
+   *[thing] As long as sake stands on it, { $name } is of no use to you.
+}
+sake-board-emptied = The Masu is empty!

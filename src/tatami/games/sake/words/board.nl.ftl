@@ -34,7 +34,7 @@ sake-board-cup = { $has ->
 sake-board-sake = Sake
 sake-board-life = Leven
 sake-board-soul = Ziel
-sake-board-covered = Er staat sake op je bord: tot die verbrand is, telt dit niet.
+sake-board-covered = Er staat sake op je bord: tot die opgebrand is, telt dit niet.
 sake-board-own-life = Je levensstapel van boven: { $cards }
 sake-board-sits = zit
 sake-board-stands = staat
@@ -155,13 +155,13 @@ sake-why-ChoosePlay = { $plays ->
     [0] Voor sake die je opbrandt, trek je een kaart of speel je er een meer. Anders ga je verder: je gunstelingen handelen, daarna trek je.
    *[other] Kies een kaart om te zien wat ze nu kan: ze wordt gespeeld voor een van haar vier vakken of voor haar tekst.
 }
-sake-why-PlaceSake = Wat je drinkt, moet ergens staan. Waar het op staat, werkt niet meer; op je levensstapel vangt het een slag op, maar je kunt je ziel niet verbranden.
+sake-why-PlaceSake = Wat je drinkt, moet ergens staan. Waar het op staat, werkt niet meer; op je levensstapel vangt het een slag op, maar je kunt je ziel niet opbranden.
 sake-why-PaySake = Het effect kost sake: het kopje dat je kiest, verlaat het spel. Waar het op stond, werkt weer.
 sake-why-LoseSake = Het spoken heeft je geraakt: het kopje dat je kiest, gaat naar de geesten. Waar het op stond, werkt weer.
 sake-why-DiscardCard = Niemand houdt meer dan vier kaarten: leg af tot het er vier zijn. Je krijgt er niets voor; doe dus weg wat bij de verdediging en in je volgende beurt het minst helpt.
 sake-why-DropCard = Iemand laat je afleggen. Je krijgt er niets voor: kies de kaart die je het minst nodig hebt.
 sake-why-LayLifeCard = Je kent je levensstapel: kies welke van deze kaarten er als volgende op komt. De laatste ligt boven en gaat als eerste verloren.
-sake-why-LiftLifeCard = Je verbrandt je ziel en kent je levensstapel: kies de kaart die je op de hand neemt. Ze wordt nooit meer leven.
+sake-why-LiftLifeCard = Je brandt je ziel op en kent je levensstapel: kies de kaart die je op de hand neemt. Ze wordt nooit meer leven.
 sake-why-iaido = Iaido: zolang je zit, ga je 1 of 2 stappen en sla je toe met dezelfde kaart. Daarna sta je.
 sake-why-MayBurn = Voor wat je wordt afgenomen, krijg je niets. Voor sake die je vooraf opbrandt, trek je een kaart.
 sake-why-MayDefend = Het schild van een kaart en dat van je gevoerde wapen gaan van de aanval af. Elk punt dat overblijft is een wond: het kost je een levenskaart.
@@ -225,3 +225,24 @@ sake-board-phase = { $phase ->
    *[mischief] Stelen of kwellen
 }
 sake-why-ChooseAim = Deze tekst werkt meer dan één keer: kies nog eens hetzelfde doel, of een ander.
+sake-board-amount = { $what ->
+    [steps] { $count ->
+        [one] 1 stap
+       *[other] { $count } stappen
+    }
+    [cards] { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+   *[sake] { $count } sake
+}
+sake-board-burn = { $what ->
+    [extra] Opbranden om een kaart meer te spelen
+   *[burn] Opbranden om een kaart te trekken
+}
+sake-why-place = { $what ->
+    [life] Op de levensstapel vangt hij de volgende slag voor je op. Zolang hij daar staat, kun je je ziel niet opbranden.
+    [board] Op je bord bedekt hij wat je samoerai kan: tot de sake weg is, telt “{ $knowledge }” niet ({ $text }).
+   *[thing] Zolang er sake op staat, heb je niets aan { $name }.
+}
+sake-board-emptied = De Masu is leeg!

@@ -1,8 +1,8 @@
 /** Sums and explanations of Sake & Samurai in words. */
 
 import { say } from "../../core/words";
-import type { SakeFrame, SakePieces, SakeTerm, SakeView, Title } from "../../wire";
-import { kindOf, type Part } from "../ways";
+import type { SakeChoice, SakeFrame, SakePieces, SakeTerm, SakeView, Title } from "../../wire";
+import { kindOf, namesOf, type Part, type Way } from "../ways";
 import { locationOf, lootOf, sakeOf, type Value } from "./layout";
 
 /** What the sign before a printed number means. */
@@ -104,4 +104,29 @@ export function nextText({ name, kind }: Title, use: string, next: Set<Part>): s
   const aimed = kind === "minion" && use === "text" ? "send" : use || "seat";
   const isWay = part === "number" && (use === "move" || use === "iaido");
   return say("sake-board-next", { card: name, next: isAim ? aimed : isWay ? "steps" : part });
+}
+
+/** What follows if sake is put there. */
+export function placeText(place: number, view: SakeView, pieces: SakePieces): string {
+  const { knowledge, text } = pieces.samurai[view.samurai[view.seat]];
+  const what = place === pieces.life ? "life" : place === pieces.board ? "board" : "thing";
+  const name = pieces.titles[place]?.name ?? "";
+  return say("sake-why-place", { what, name, knowledge, text });
+}
+
+/** The verbs that move something by steps. */
+const STEPPING = ["move", "iaido", "send"];
+
+/** What is left to say of a choice once all but its last part was picked: "2 steps", "Yumi". */
+export function shortText({ choice, parts }: Way, pieces: SakePieces): string {
+  const last = parts.at(-1) ?? "";
+  const kind = kindOf(last);
+  const [number] = namesOf(last);
+  const { verb } = (choice as SakeChoice).parts;
+  if (kind === "weapon") return pieces.titles[Number(number)]?.name ?? pieces.bare_hands_name;
+  if (kind === "use" && (verb === "burn" || verb === "extra"))
+    return say("sake-board-burn", { what: verb });
+  if (kind !== "number") return "";
+  const what = STEPPING.includes(verb) ? "steps" : verb === "soul" ? "cards" : "sake";
+  return say("sake-board-amount", { what, count: Number(number) });
 }

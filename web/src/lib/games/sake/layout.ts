@@ -1,6 +1,6 @@
 /** The round table seen from above: who sits where, and what stands between neighbours. */
 
-import type { SakeFight, SakePieces, SakeView, Title } from "../../wire";
+import type { SakeFight, SakeLine, SakePieces, SakeView, Title } from "../../wire";
 import type { Spot } from "../geometry";
 import type { Part } from "../ways";
 import { TABLE } from "./art/table";
@@ -23,7 +23,7 @@ export function locationOf(view: SakeView, pieces: SakePieces) {
   return number > 0 ? pieces.locations[number] : null;
 }
 
-const LEFT = 0;
+export const LEFT = 0;
 
 /** The own seat is at the bottom, the others follow clockwise. In degrees, as SVG counts them. */
 export function angleOf(view: SakeView, seat: number): number {
@@ -178,4 +178,13 @@ export function valuesOf(title: Title): Value[] {
     { sign: "defence", value: `${title.defence}` },
     { sign: title.ranged ? "ranged" : "steps", value: reach },
   ];
+}
+
+/** Whether these lines tell that the Masu was emptied, so that the last turns begin. */
+export function hasEmptied(lines: SakeLine[]): boolean {
+  return lines.some(
+    ({ event }) =>
+      (event?.kind === "TurnEnded" && event.has_emptied) ||
+      (event?.kind === "RoundBegun" && event.is_empty),
+  );
 }

@@ -1,9 +1,22 @@
 /** For how long the moments of Sake & Samurai are shown; from 1800 on nothing is asked meanwhile. */
 
-import type { Pacing } from "../../core/moments";
-import type { SakeFrame } from "../../wire";
+import type { Pacing, Shown } from "../../core/moments";
+import type { SakeFrame, SakeLine } from "../../wire";
+import { hasEmptied } from "./layout";
+
+/** How long it takes to read that the Masu is empty, or that somebody recovers. */
+const EMPTIED = 2800;
+const HEALED = 1400;
+
+/** Most ends of turns and rounds tell nothing; those that do are there to be read. */
+function timeOf({ lines }: Shown): number | undefined {
+  if (hasEmptied(lines as SakeLine[])) return EMPTIED;
+  const told = lines.filter(({ text }) => text).map((line) => (line as SakeLine).event?.kind);
+  return told.includes("TurnEnded") || told.includes("RoundBegun") ? HEALED : undefined;
+}
 
 export const PACING: Pacing<SakeFrame> = {
+  unfold: (moment) => [{ ...moment, time: timeOf(moment) }],
   after: {
     ChoosePlay: 1300,
     Strike: 1300,
