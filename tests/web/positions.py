@@ -130,6 +130,12 @@ def told(events: list[AnyEvent], places: list[int]) -> list[bytes]:
     return [encode(Entered(table=facts(table))), *messages]
 
 
+def told_from(game: str, seats: int, seed: str, first: int, turns: int) -> list[bytes]:
+    """The table, and what the reader is told at one of its decisions and at so many after it."""
+    events, asked = match_events(game, seats, seed)
+    return told(events, asked[first : first + turns + 1])
+
+
 def facts(table: Table) -> TableFacts:
     """The table as the reader is told of it."""
     return table_facts(table, READER, lambda _: True, 0)
