@@ -55,8 +55,8 @@ def test_the_prompt_says_that_the_pile_is_used_up() -> None:
 def test_every_choice_says_which_villages_it_touches() -> None:
     t = match()
     assert choices(t)[:2] == [
-        "place helmet 4 at 1,0, beside helmet + Buddha (then 3 of 4 sides taken)",
-        "place helmet 4 at -1,0, beside helmet + Buddha (then 3 of 4 sides taken)",
+        "place helmet 4 at 1,0, beside helmet + Buddha (3 of 4 sides)",
+        "place helmet 4 at -1,0, beside helmet + Buddha (3 of 4 sides)",
     ]
     t.places(0, "h4 1,0")
     t.turns_up("h")

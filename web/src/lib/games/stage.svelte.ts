@@ -53,6 +53,8 @@ export interface StageFacts {
 export class Stage {
   /** What the reader has picked so far; the board says what there is to be picked. */
   selection = $state.raw<Selection | null>(null);
+  /** What a choice would change at once, in a sentence; a board may say so. */
+  explain: (action: number) => string = $state.raw(() => "");
   /** The drawer or overlay of the board that is open, by a name of its own. */
   opened = $state("");
 

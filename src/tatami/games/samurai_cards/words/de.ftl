@@ -68,7 +68,7 @@ samurai_cards-do-place = { $place ->
     [none] { $card } neben { $villages } legen
    *[other] { $card } auf { $place } legen, neben { $villages }
 }
-samurai_cards-do-side = { $village } (dann { $side } von 4 Seiten belegt)
+samurai_cards-do-side = { $village } ({ $side } von 4 Seiten)
 samurai_cards-do-lay = { $place ->
     [none] das Dorf { $village } neben { $cards } legen
    *[other] das Dorf { $village } auf { $place } legen

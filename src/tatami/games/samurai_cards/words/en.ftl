@@ -68,7 +68,7 @@ samurai_cards-do-place = { $place ->
     [none] place { $card } beside { $villages }
    *[other] place { $card } at { $place }, beside { $villages }
 }
-samurai_cards-do-side = { $village } (then { $side } of 4 sides taken)
+samurai_cards-do-side = { $village } ({ $side } of 4 sides)
 samurai_cards-do-lay = { $place ->
     [none] put the village { $village } beside { $cards }
    *[other] put the village { $village } at { $place }

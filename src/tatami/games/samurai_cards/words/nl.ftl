@@ -68,7 +68,7 @@ samurai_cards-do-place = { $place ->
     [none] { $card } naast { $villages } leggen
    *[other] { $card } op { $place } leggen, naast { $villages }
 }
-samurai_cards-do-side = { $village } (dan { $side } van de 4 zijden bezet)
+samurai_cards-do-side = { $village } ({ $side } van 4 zijden)
 samurai_cards-do-lay = { $place ->
     [none] het dorp { $village } naast { $cards } leggen
    *[other] het dorp { $village } op { $place } leggen

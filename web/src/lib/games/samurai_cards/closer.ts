@@ -1,12 +1,14 @@
-/** The villages that are looked at closely: just scored, beside the card in hand, or pointed at. */
+/** What comes of a card beside villages, and the villages that are looked at closely. */
 
 import type {
+  Placing,
   SamuraiCardsLine,
+  SamuraiCardsPieces,
   SamuraiCardsStoneTaken,
   SamuraiCardsView,
-  Placing,
 } from "../../wire";
 import { NONE } from "../board";
+import type { Prospect } from "../prospects";
 import { scoredIn } from "./actions";
 import { around } from "./grid";
 
@@ -24,6 +26,27 @@ export interface Village {
 function openSides(view: SamuraiCardsView, cell: number): number {
   const taken = new Set(view.placed.map((card) => card.cell));
   return around(cell).filter((side) => !taken.has(side)).length;
+}
+
+/** What placing a card would change for the stones of the villages that it touches. */
+export function prospectsOf(
+  placing: Placing | null | undefined,
+  view: SamuraiCardsView,
+  pieces: SamuraiCardsPieces,
+): Prospect[] {
+  return (placing?.villages ?? []).flatMap(({ cell, stones, closes }) => {
+    const laid = view.villages.find((village) => village.cell === cell);
+    return stones.map(({ symbol, taker, influence }) => {
+      const now = laid?.stones.find((stone) => stone.symbol === symbol);
+      return {
+        what: pieces.symbols[symbol],
+        before: now?.taker ?? NONE,
+        after: taker,
+        isDecided: closes,
+        hasGrown: influence[view.seat] > (now?.influence[view.seat] ?? 0),
+      };
+    });
+  });
 }
 
 /** What is scored now shows why; else what a card at the place would touch, or the village there. */

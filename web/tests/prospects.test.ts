@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Prospect } from "../src/lib/games/prospects";
+import type {
+  Placing,
+  SamuraiCardsPieces,
+  SamuraiCardsView,
+  SamuraiChoice,
+  SamuraiPieces,
+  SamuraiView,
+} from "../src/lib/wire";
+
+beforeEach(() => {
+  vi.stubGlobal("navigator", { language: "en", languages: ["en"] });
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => {} });
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+  vi.stubGlobal("document", { documentElement: { dataset: {} } });
+});
+
+function prospect(before: number, after: number, more: Partial<Prospect> = {}): Prospect {
+  return { what: "rice", before, after, isDecided: false, hasGrown: true, ...more };
+}
+
+test("what becomes of a contested piece is seen by who chooses", async () => {
+  const { kindOf } = await import("../src/lib/games/prospects");
+  expect(kindOf(prospect(-1, 0), 0)).toBe("leads");
+  expect(kindOf(prospect(1, 0, { isDecided: true }), 0)).toBe("wins");
+  expect(kindOf(prospect(0, 0), 0)).toBe("adds");
+  expect(kindOf(prospect(0, 0, { hasGrown: false }), 0)).toBe(undefined);
+  expect(kindOf(prospect(1, -1), 0)).toBe("breaks");
+  expect(kindOf(prospect(1, 1), 0)).toBe(undefined);
+  expect(kindOf(prospect(-1, -1), 0)).toBe(undefined);
+});
+
+test("the most important is said first, each thing once, and no more than can be read", async () => {
+  const { prospectText } = await import("../src/lib/games/prospects");
+  const helmet = prospect(-1, 0, { what: "helmet", isDecided: true });
+  const said = prospectText([prospect(0, 0), prospect(1, 0), prospect(-1, 0), helmet], 0);
+  expect(said).toBe("This brings you: helmet. This puts you ahead: rice.");
+  expect(prospectText([prospect(1, 1)], 0)).toBe("");
+});
+
+test("a tile changes who is ahead on figures, as the house tells it", async () => {
+  const { prospectsOf } = await import("../src/lib/games/samurai/prospects");
+  const pieces = {
+    figures: ["helmet", "Buddha", "rice"],
+    settlements: [{ name: "Kyoto" }],
+  } as unknown as SamuraiPieces;
+  const view = {
+    seat: 1,
+    influence: [{ settlement: 0, kind: 0, of_seats: [2, 0], strongest: 0 }],
+  } as unknown as SamuraiView;
+  const figures = [{ kind: 0, influence: 3, strongest: 1 }];
+  const effect = { settlements: [{ settlement: 0, figures, open: 0, closes: true }] };
+  const choice = { parts: { verb: "lay", tile: 0, hex: 0 }, effect } as unknown as SamuraiChoice;
+  expect(prospectsOf(choice, view, pieces)).toEqual([
+    { what: "helmet in Kyoto", before: 0, after: 1, isDecided: true, hasGrown: true },
+  ]);
+  expect(prospectsOf(undefined, view, pieces)).toEqual([]);
+});
+
+test("a card changes whose the stones of villages are, also of one that comes with it", async () => {
+  const { prospectsOf } = await import("../src/lib/games/samurai_cards/closer");
+  const pieces = { symbols: ["helmet", "Buddha", "rice"] } as unknown as SamuraiCardsPieces;
+  const stone = (taker: number, influence: number[]) => ({ symbol: 2, taker, influence });
+  const view = {
+    seat: 0,
+    villages: [{ cell: 4, stones: [stone(1, [0, 2])] }],
+  } as unknown as SamuraiCardsView;
+  const placing: Placing = {
+    due: [],
+    new_villages: 0,
+    villages: [
+      { cell: 4, stones: [stone(-1, [2, 2])], closes: false },
+      { cell: 9, stones: [stone(0, [2, 0])], closes: false },
+    ],
+  };
+  const what = "rice";
+  expect(prospectsOf(placing, view, pieces)).toEqual([
+    { what, before: 1, after: -1, isDecided: false, hasGrown: true },
+    { what, before: -1, after: 0, isDecided: false, hasGrown: true },
+  ]);
+});
