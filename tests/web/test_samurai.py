@@ -176,7 +176,7 @@ def test_a_hint_is_drawn_on_the_tile_and_on_the_hex(visit: Visit) -> None:
     # Why: what the trials told, or what it would change at once.
     expect(hint.locator("li").first.locator("small")).to_contain_text(re.compile(r"\w.*[.”]"))
     expect(page.locator(".hand [data-rank='1']")).not_to_have_count(0)
-    expect(page.locator(".window .hint").first).to_contain_text("1")
+    expect(page.locator(".window .hint").filter(has_text="1")).to_have_count(1)
     assert page.locator("[data-still=board]").bounding_box() == before
 
 
