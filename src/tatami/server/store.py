@@ -22,12 +22,6 @@ PACE = 0.004
 """Seconds between the beginnings of two groups, if there is so much to write: a commit costs as
 much for one move as for ten."""
 
-PACE_EACH = 0.001
-"""Seconds for each change of the last group, where that is more. From a thousand changes a second
-on groups grow by this up to the longest: what commits cost goes to the moves themselves."""
-
-LONGEST_PACE = 0.012
-
 LARGEST_GROUP = 500
 """So many changes are written at once; databases take only so many values in a statement."""
 
@@ -68,8 +62,6 @@ class Store(Database):
         self.idle.set()
         self.written_at = 0.0
         """When the last group was begun, by the clock of the event loop."""
-        self.pace = PACE
-        """Seconds from then until the next one may begin."""
         self.has_failed = False
         """Whether events could not be written since the house was last asked how it is."""
 
@@ -110,7 +102,7 @@ class Store(Database):
     def write_next(self, loop: asyncio.AbstractEventLoop) -> None:
         """Write what waits, as soon as all who have spoken in this moment have been heard; but not
         one group hard upon the other."""
-        left = self.written_at + self.pace - loop.time()
+        left = self.written_at + PACE - loop.time()
         if left > 0:
             loop.call_later(left, self.write_waiting, loop)
         else:
@@ -121,7 +113,6 @@ class Store(Database):
         than the rest of the way."""
         self.written_at = loop.time()
         group, self.waiting = self.waiting[:LARGEST_GROUP], self.waiting[LARGEST_GROUP:]
-        self.pace = min(LONGEST_PACE, max(PACE, PACE_EACH * len(group)))
 
         def write() -> None:
             outcomes = self.write_group(group)
