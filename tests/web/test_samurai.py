@@ -30,7 +30,10 @@ def beside(guest: Visitor, kind: str) -> Locator:
     )
     figure = "(helmet|Buddha|rice)" if kind == "samurai" else kind
     place = next(label.split(":")[0] for label in villages if re.search(f": {figure};", label))
-    return guest.page.locator(f".window .lit[data-part^='hex:'][aria-label*='{place}']")
+    # A neighbour is called by its direction alone, and others tell how far it is.
+    label = re.compile(rf"^[a-z-]+ of {place}:|also beside.*{place}")
+    hexes = guest.page.locator(".window .lit[data-part^='hex:']")
+    return hexes.and_(guest.page.get_by_label(label))
 
 
 def test_a_tile_in_hand_shows_on_the_map_who_would_be_ahead(visit: Visit) -> None:
@@ -53,6 +56,39 @@ def test_a_tile_in_hand_shows_on_the_map_who_would_be_ahead(visit: Visit) -> Non
     expect(page.locator(".closer .ahead.tried")).not_to_have_count(0)
     page.locator(".progress").hover(force=True)
     expect(crests).to_have_count(before)
+
+
+NAMES = """() => [...document.querySelectorAll("main [aria-label], main [title], main title")]
+    .flatMap((one) => [
+        one.getAttribute("aria-label"), one.getAttribute("title"),
+        one.localName === "title" ? one.textContent : null])
+    .filter(Boolean)"""
+"""What a screen reader says, or a pointer is told."""
+PLACES = """() => [...document.querySelectorAll(
+        ".window :is([data-part^='hex:'], [data-part^='cell:'], [data-part^='village:'], \
+[data-part^='placed:'], [data-part^='settlement:'])")]
+    .map((one) => one.getAttribute("aria-label"))"""
+NOTATION = r"\b[A-Z]\d{1,2}\b|-?\d+, ?-?\d+"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("game", ["samurai", "samurai_cards"])
+def test_every_place_is_called_in_words_and_by_a_name_of_its_own(
+    visit: Visit, game: str, language: str
+) -> None:
+    guest = visit(settings=ONE_TAP, language=language)
+    options = DRAWN if game == "samurai" else {}
+    guest.open_table(game, ["me", "ashigaru", "ashigaru"], options=options)
+    for acts in (1, 3, 5):
+        guest.play_on(3, acts=acts)
+        guest.page.locator(".hand .lit").first.click()
+        places = guest.page.evaluate(PLACES)
+        assert len(places) > acts
+        assert len(set(places)) == len(places), sorted(places)
+        names = guest.page.evaluate(NAMES)
+        assert set(places) <= set(names)
+        assert not [name for name in names if re.search(NOTATION, name)]
+        guest.page.keyboard.press("Escape")
 
 
 CAPTURES = """() => {

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from playwright.sync_api import expect
 
+from tatami.core.grid import column_and_row
 from tests.web.autoplay import GLOWING, HURRY
 from tests.web.conftest import Visit
 from tests.web.visitor import Visitor
@@ -103,3 +104,22 @@ def test_no_place_is_called_by_its_coordinates(visit: Visit) -> None:
     seen = guest.page.locator("main").inner_text()
     assert not re.search(r"-?\d+, ?-?\d+", seen), seen
     assert "is scored" in seen or "A new village" in seen
+
+
+def test_the_browser_lays_the_cells_where_the_rules_have_them(visit: Visit) -> None:
+    guest = sit(visit, 2)
+    guest.play_on(2, acts=8)
+    cells = guest.page.locator(".window [data-part]").evaluate_all(
+        """(found) => found.map((one) => [
+            Number(one.dataset.part.split(":")[1]),
+            ...one.style.transform.match(/-?[\\d.]+/g).map(Number)])"""
+    )
+    assert len(cells) > 20
+    places = {cell: column_and_row(cell) for cell, _, _ in cells}
+    width = next(x / places[cell][0] for cell, x, _ in cells if places[cell][0])
+    height = next(-y / places[cell][1] for cell, _, y in cells if places[cell][1])
+    assert width > 0
+    assert height > 0
+    for cell, x, y in cells:
+        column, row = places[cell]
+        assert (x, y) == (column * width, -row * height), cell

@@ -23,6 +23,9 @@ def told(sentence: str, **facts: Example) -> Told:
 
 
 YOU = told("play-you")
+WEST = told("board-direction", direction="west")
+NEAR_KYOTO = told("samurai-board-bearing", way=WEST, place="Kyoto")
+FROM_FIRST = told("samurai_cards-board-bearing", way=WEST)
 
 COMMON: Examples = {
     "modes": "ansi, rgb_array, human",
@@ -533,6 +536,18 @@ OF_A_SENTENCE: dict[str, Examples] = {
     "sake-hand-line": {"card": "sandals2", "name": "Sandals"},
     "decided-points": {"names": "Aki", "points": 12, "lead": 3},
     "board-majority-kind": {"kind": "helmet"},
+    "board-spaces": {"where": WEST},
+    "samurai-board-bearing": {"way": WEST, "place": "Kyoto"},
+    "samurai-board-hex": {"place": NEAR_KYOTO, "places": "Mito"},
+    "samurai_cards-board-bearing": {"way": (told("board-spaces"), told("board-spaces", count=1))},
+    "samurai_cards-board-free": {"place": FROM_FIRST},
+    "samurai_cards-board-choice": {"what": told("samurai_cards-do-place"), "place": FROM_FIRST},
+    "samurai_cards-board-village": {
+        "name": told("samurai_cards-rice"),
+        "place": FROM_FIRST,
+        "leads": told("samurai_cards-board-lead"),
+    },
+    "samurai_cards-board-card": {"place": FROM_FIRST},
     "fact-samurai-captured": {"places": 21, "figures": 26},
     "fact-samurai-best": {"name": "Aki", "count": 3},
     "fact-samurai-majority": {"kind": told("board-majority-kind", kind="helmet"), "count": 3},

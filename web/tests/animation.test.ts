@@ -57,7 +57,7 @@ test("what is won goes to its winner, one after another", () => {
   const won = [piece("figure:0:5", "settlement:5"), piece("figure:1:5", "settlement:5")];
   const routes = { wins: () => ["seat:2"] };
   const found = journeys(scene(won), scene([], { "seat:2": THERE }), routes);
-  expect(found).toEqual(won.map((one) => ({ kind: "won", piece: one, to: THERE })));
+  expect(found).toEqual(won.map((one) => ({ kind: "won", piece: one, to: THERE, home: "seat:2" })));
   // Longer than what only makes room.
   const going = journeys(scene(won), scene([], { "seat:2": THERE }), { to: () => "seat:2" });
   expect(starts(found)[1]).toBeGreaterThan(2 * starts(going)[1]);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { SamuraiPieces } from "../src/lib/wire";
+import type { Hex, SamuraiPieces } from "../src/lib/wire";
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { language: "en", languages: ["en"] });
@@ -21,4 +21,75 @@ test("tiles that exchange something are led tap by tap, the others are just laid
   expect(leadText(["tile:1"], pieces)).toBe("Tap the tile of yours that you take up.");
   expect(leadText(["tile:2"], pieces)).toBe("Tap the first of the two figures.");
   expect(leadText(["tile:2", "figure:1:0"], pieces)).toContain("Buddha in Kyoto");
+});
+
+function hex(name: string, row: number, column: number, seats = 2): Hex {
+  return { name, row, column, part: "land", seats, around: [] };
+}
+
+test("a hex is called by the settlement that is nearest, and how it lies from there", async () => {
+  const { placeNames } = await import("../src/lib/games/samurai/places");
+  const settlements = [
+    { name: "Kyoto", hex: 0, room: 2 },
+    { name: "Nara", hex: 1, room: 1 },
+    { name: "Sapporo", hex: 2, room: 2 },
+  ];
+  const hexes = [
+    hex("Kyoto", 10, 10),
+    hex("Nara", 10, 30),
+    hex("Sapporo", 10, 14, 4),
+    hex("beside", 10, 12),
+    hex("aslant", 9, 9),
+    hex("straight", 12, 12),
+    hex("flat", 11, 5),
+    hex("steep", 7, 11),
+  ];
+  const map = { ...pieces, hexes, settlements } as SamuraiPieces;
+  expect(placeNames(map, 2)).toEqual([
+    "Kyoto",
+    "Nara",
+    "2 spaces east of Kyoto",
+    "east of Kyoto",
+    "north-west of Kyoto",
+    "2 spaces south-east of Kyoto",
+    "2 spaces west and 1 space south-west of Kyoto",
+    "2 spaces north-east and 1 space north-west of Kyoto",
+  ]);
+  // Who plays with four has a settlement there.
+  expect(placeNames(map, 4).slice(2, 4)).toEqual(["Sapporo", "east of Kyoto"]);
+});
+
+test("a way leads from hex to hex in as many steps as it says", async () => {
+  const { legsTo, stepsTo } = await import("../src/lib/games/samurai/places");
+  const MOVES: Record<string, [number, number]> = {
+    "north-east": [-1, 1],
+    "north-west": [-1, -1],
+    "south-east": [1, 1],
+    "south-west": [1, -1],
+    east: [0, 2],
+    west: [0, -2],
+  };
+  const from = hex("", 0, 0);
+  for (let row = -6; row <= 6; row++)
+    for (let column = -12 + (row & 1); column <= 12; column += 2) {
+      const to = hex("", row, column);
+      const legs = legsTo(from, to).filter(({ count }) => count);
+      const sum = (n: number) =>
+        legs.reduce((all, { direction, count }) => all + MOVES[direction][n] * count, 0);
+      expect([sum(0), sum(1)]).toEqual([row, column]);
+      expect(legs.reduce((all, { count }) => all + count, 0)).toBe(stepsTo(from, to));
+    }
+});
+
+test("a place on the table that grows is told from the first village", async () => {
+  const { freeLabel, placeText } = await import("../src/lib/games/samurai_cards/labels");
+  const { cellAt } = await import("../src/lib/games/samurai_cards/grid");
+  const at = (column: number, row: number) => placeText(cellAt({ column, row }));
+  expect(at(0, 0)).toBe("the first one");
+  expect(at(0, 1)).toBe("north of the first village");
+  expect(at(-2, 0)).toBe("2 spaces west of the first village");
+  expect(at(1, -1)).toBe("1 space south and 1 space east of the first village");
+  const cell = cellAt({ column: 0, row: 1 });
+  expect(freeLabel(cell, undefined)).toBe("free place, north of the first village");
+  expect(freeLabel(cell, "place rice 2")).toBe("place rice 2, north of the first village");
 });

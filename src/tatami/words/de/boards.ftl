@@ -9,6 +9,20 @@ board-prospect-wins = Das bringt dir: { $what }.
 board-prospect-leads = Damit führst du: { $what }.
 board-prospect-breaks = Das nimmt anderen die Führung: { $what }.
 board-prospect-adds = Das stärkt deine Führung: { $what }.
+board-direction = { $direction ->
+    [north] nördlich
+    [north-east] nordöstlich
+    [east] östlich
+    [south-east] südöstlich
+    [south] südlich
+    [south-west] südwestlich
+    [west] westlich
+   *[north-west] nordwestlich
+}
+board-spaces = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} { $where }
 board-hand = Deine Hand
 board-empty-hand = Deine Hand ist leer.
 board-several = { $name }, { $count } Stück

@@ -9,6 +9,20 @@ board-prospect-wins = This brings you: { $what }.
 board-prospect-leads = This puts you ahead: { $what }.
 board-prospect-breaks = This takes the lead from others: { $what }.
 board-prospect-adds = This strengthens your lead: { $what }.
+board-direction = { $direction ->
+    [north] north
+    [north-east] north-east
+    [east] east
+    [south-east] south-east
+    [south] south
+    [south-west] south-west
+    [west] west
+   *[north-west] north-west
+}
+board-spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} { $where }
 board-hand = Your hand
 board-empty-hand = Your hand is empty.
 board-several = { $name }, { $count } of them

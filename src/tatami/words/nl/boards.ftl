@@ -9,6 +9,20 @@ board-prospect-wins = Dit levert je op: { $what }.
 board-prospect-leads = Hiermee sta je voor: { $what }.
 board-prospect-breaks = Dit neemt anderen de leiding af: { $what }.
 board-prospect-adds = Dit versterkt je voorsprong: { $what }.
+board-direction = { $direction ->
+    [north] ten noorden
+    [north-east] ten noordoosten
+    [east] ten oosten
+    [south-east] ten zuidoosten
+    [south] ten zuiden
+    [south-west] ten zuidwesten
+    [west] ten westen
+   *[north-west] ten noordwesten
+}
+board-spaces = { $count ->
+    [one] 1 veld
+   *[other] { $count } velden
+} { $where }
 board-hand = Jouw hand
 board-empty-hand = Je hand is leeg.
 board-several = { $name }, { $count } stuks

@@ -6,6 +6,7 @@
  */
 
 import { tick, untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import { pace } from "../core/settings.svelte";
 import {
   journeys,
@@ -36,6 +37,14 @@ const LONG = 3;
 
 /** All that travels now, each as what ends it. */
 const flights = new Set<() => void>();
+
+/** How many pieces that were won are still on their way, by the home to which they go. */
+const won = new SvelteMap<string, number>();
+
+/** How many pieces are on their way to their winner's home: they are not yet to be counted. */
+export function underway(home: string): number {
+  return won.get(home) ?? 0;
+}
 
 /** Where something was dropped, until the board shows it there. */
 const drops = new WeakMap<Element, Box>();
@@ -197,31 +206,34 @@ function travel(journey: Journey<Drawn>, delay: number): void {
       { transform: home, opacity: 1, offset: 0.95 },
       { transform: home, opacity: 0 },
     ];
-    fly(piece, frames, { ...timing, duration: LONG * pace(), easing: "linear" });
+    won.set(journey.home, underway(journey.home) + 1);
+    const arrive = (): void => void won.set(journey.home, underway(journey.home) - 1);
+    const slowly = { ...timing, duration: LONG * pace(), easing: "linear" };
+    fly(piece, frames, slowly, { arrive });
   } else if (journey.kind === "comes") {
     // A deck has the shape of its cards; what is wider is a seat, and cards leave it small.
     const isSeat = journey.isFromHome && shapeOf(journey.from) > 1.2 * shapeOf(piece.box);
     const start = shift(piece.box, journey.from, isSeat ? SMALL : undefined);
-    fly(piece, [{ transform: start }, { transform: "none" }], timing, piece.element);
+    fly(piece, [{ transform: start }, { transform: "none" }], timing, { hidden: piece.element });
   } else if (journey.kind === "shrinks") {
     const { old } = journey;
     const small = { transform: shift(old.box, piece.box) };
-    fly(old, [{ transform: "none" }, small], timing, piece.element);
+    fly(old, [{ transform: "none" }, small], timing, { hidden: piece.element });
   } else {
     const half = { ...timing, duration: pace() / 2 };
     const edge = { transform: "scaleX(0)" };
     const later = { ...half, delay: delay + pace() / 2 };
     fly(journey.back, [{ transform: "none" }, edge], half);
-    fly(piece, [edge, { transform: "none" }], later, piece.element);
+    fly(piece, [edge, { transform: "none" }], later, { hidden: piece.element });
   }
 }
 
-/** A copy moves above the page, and meanwhile what it stands for is not seen. */
+/** A copy moves above the page, and meanwhile what it stands for is hidden. */
 function fly(
   piece: Drawn,
   frames: Keyframe[],
   timing: KeyframeAnimationOptions,
-  hidden?: Graphic,
+  { hidden, arrive }: { hidden?: Graphic; arrive?: () => void } = {},
 ): void {
   const copy = copyOf(piece);
   document.body.append(copy);
@@ -230,10 +242,11 @@ function fly(
   const unseen = hidden instanceof HTMLElement ? { opacity: 0 } : { visibility: "hidden" };
   const hiding = hidden?.animate([unseen, unseen], timing);
   const end = (): void => {
-    flights.delete(end);
+    if (!flights.delete(end)) return;
     copy.remove();
     flight.cancel();
     hiding?.cancel();
+    arrive?.();
   };
   flights.add(end);
   flight.onfinish = end;

@@ -29,7 +29,7 @@ export type Journey<P extends Piece = Piece> =
   | { kind: "comes"; piece: P; from: Box; isFromHome: boolean }
   | { kind: "shrinks"; piece: P; old: P }
   | { kind: "goes"; piece: P; to: Box }
-  | { kind: "won"; piece: P; to: Box }
+  | { kind: "won"; piece: P; to: Box; home: string }
   | { kind: "turns"; piece: P; back: P };
 
 /** When more than this changes at once, it is another table: nothing travels. */
@@ -63,7 +63,7 @@ export function journeys<P extends Piece>(
   for (const piece of gone) {
     const winner = routes.wins?.(piece).find((name) => now.homes.has(name));
     if (winner) {
-      found.push({ kind: "won", piece, to: now.homes.get(winner)! });
+      found.push({ kind: "won", piece, to: now.homes.get(winner)!, home: winner });
       continue;
     }
     const to = turned.has(piece) ? undefined : now.homes.get(routes.to?.(piece) ?? "");

@@ -2,13 +2,14 @@
 
 samurai-board-map = Spielplan von Japan
 samurai-board-figure = { $kind } in { $place }
-samurai-board-lies = { $hex }: { $tile } von { $who }
-samurai-board-empty = { $hex }: { $part ->
+samurai-board-bearing = { $way } von { $place }
+samurai-board-hex = { $place }: { $part ->
+    [tile] { $tile } von { $who }
     [sea] leeres Seefeld
    *[land] leeres Landfeld
 }{ $places ->
     [none] {""}
-   *[other] , neben { $places }
+   *[other] , auch neben { $places }
 }
 samurai-board-ahead = { $kind } ({ $who } führt)
 samurai-board-settlement = { $name }: { $figures ->

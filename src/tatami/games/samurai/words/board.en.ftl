@@ -2,13 +2,14 @@
 
 samurai-board-map = Map of Japan
 samurai-board-figure = { $kind } in { $place }
-samurai-board-lies = { $hex }: { $tile } of { $who }
-samurai-board-empty = { $hex }: { $part ->
+samurai-board-bearing = { $way } of { $place }
+samurai-board-hex = { $place }: { $part ->
+    [tile] { $tile } of { $who }
     [sea] empty sea
    *[land] empty land
 }{ $places ->
     [none] {""}
-   *[other] , beside { $places }
+   *[other] , also beside { $places }
 }
 samurai-board-ahead = { $kind } ({ $who } is ahead)
 samurai-board-settlement = { $name }: { $figures ->

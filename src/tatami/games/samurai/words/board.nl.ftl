@@ -2,13 +2,14 @@
 
 samurai-board-map = Kaart van Japan
 samurai-board-figure = { $kind } in { $place }
-samurai-board-lies = { $hex }: { $tile } van { $who }
-samurai-board-empty = { $hex }: { $part ->
+samurai-board-bearing = { $way } van { $place }
+samurai-board-hex = { $place }: { $part ->
+    [tile] { $tile } van { $who }
     [sea] leeg zeeveld
    *[land] leeg landveld
 }{ $places ->
     [none] {""}
-   *[other] , naast { $places }
+   *[other] , ook naast { $places }
 }
 samurai-board-ahead = { $kind } ({ $who } staat voor)
 samurai-board-settlement = { $name }: { $figures ->

@@ -1,12 +1,19 @@
 # Samurai: the card game in the browser: its board, its options, its guide.
 
 samurai_cards-board-table = Der Tisch
-samurai_cards-board-free = Freies Feld { $place }
-samurai_cards-board-village = Dorf { $name } auf { $place }{ $scored ->
+samurai_cards-board-middle = das erste
+samurai_cards-board-bearing = { $way } vom ersten Dorf
+samurai_cards-board-free = freies Feld, { $place }
+samurai_cards-board-choice = { $what }, { $place }
+samurai_cards-board-village = Dorf { $name }, { $place }{ $scored ->
     [1] , gewertet
    *[0] {""}
+}{ $leads ->
+    [none] {""}
+   *[other] ; { $leads }
 }
-samurai_cards-board-card = { $name } von { $who } auf { $place }{ $turned ->
+samurai_cards-board-lead = { $kind } ({ $who } führt)
+samurai_cards-board-card = { $name } von { $who }, { $place }{ $turned ->
     [1] , umgedreht
    *[0] {""}
 }

@@ -1,12 +1,19 @@
 # Samurai: the card game in the browser: its board, its options, its guide.
 
 samurai_cards-board-table = The table
-samurai_cards-board-free = Free place { $place }
-samurai_cards-board-village = Village { $name } at { $place }{ $scored ->
+samurai_cards-board-middle = the first one
+samurai_cards-board-bearing = { $way } of the first village
+samurai_cards-board-free = free place, { $place }
+samurai_cards-board-choice = { $what }, { $place }
+samurai_cards-board-village = Village { $name }, { $place }{ $scored ->
     [1] , scored
    *[0] {""}
+}{ $leads ->
+    [none] {""}
+   *[other] ; { $leads }
 }
-samurai_cards-board-card = { $name } of { $who } at { $place }{ $turned ->
+samurai_cards-board-lead = { $kind } ({ $who } is ahead)
+samurai_cards-board-card = { $name } of { $who }, { $place }{ $turned ->
     [1] , turned over
    *[0] {""}
 }

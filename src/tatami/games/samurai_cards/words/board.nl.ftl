@@ -1,12 +1,19 @@
 # Samurai: the card game in the browser: its board, its options, its guide.
 
 samurai_cards-board-table = De tafel
-samurai_cards-board-free = Vrije plek { $place }
-samurai_cards-board-village = Dorp { $name } op { $place }{ $scored ->
+samurai_cards-board-middle = het eerste
+samurai_cards-board-bearing = { $way } van het eerste dorp
+samurai_cards-board-free = vrije plek, { $place }
+samurai_cards-board-choice = { $what }, { $place }
+samurai_cards-board-village = Dorp { $name }, { $place }{ $scored ->
     [1] , gewaardeerd
    *[0] {""}
+}{ $leads ->
+    [none] {""}
+   *[other] ; { $leads }
 }
-samurai_cards-board-card = { $name } van { $who } op { $place }{ $turned ->
+samurai_cards-board-lead = { $kind } ({ $who } staat voor)
+samurai_cards-board-card = { $name } van { $who }, { $place }{ $turned ->
     [1] , omgedraaid
    *[0] {""}
 }

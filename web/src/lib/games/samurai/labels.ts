@@ -5,25 +5,20 @@ import type { Hex, SamuraiCounted, SamuraiPieces, SamuraiView, SeatFacts } from 
 import { NONE } from "../board";
 import { kindOf, namesOf, numberIn, type Part } from "../ways";
 import { openLand, strongestOn } from "./layout";
+import { alsoBeside } from "./places";
 
 export function hexLabel(
   hex: Hex,
+  place: string,
   lying: { seat: number; tile: number } | undefined,
   pieces: SamuraiPieces,
   seats: SeatFacts[],
 ): string {
-  if (lying) {
-    const tile = pieces.tiles[lying.tile].name;
-    return say("samurai-board-lies", { hex: hex.name, tile, who: seats[lying.seat].name });
-  }
-  const beside = pieces.settlements
-    .filter(({ hex: at }) => hex.around.includes(at) && pieces.hexes[at].seats <= seats.length)
-    .map((settlement) => settlement.name);
-  return say("samurai-board-empty", {
-    hex: hex.name,
-    part: hex.part,
-    places: beside.join(", ") || "none",
-  });
+  const beside = alsoBeside(hex, pieces, seats.length);
+  const what = lying
+    ? { tile: pieces.tiles[lying.tile].name, who: seats[lying.seat].name, part: "tile" }
+    : { tile: "", who: "", part: hex.part };
+  return say("samurai-board-hex", { ...what, place, places: listed(beside) || "none" });
 }
 
 export function figureText(kind: number, settlement: number, pieces: SamuraiPieces): string {
@@ -58,7 +53,7 @@ export function settlementLabel(
   });
   return say("samurai-board-settlement", {
     name: pieces.settlements[settlement].name,
-    figures: figures.join(", ") || "none",
+    figures: listed(figures) || "none",
     open: openLand(view, pieces, settlement).length,
   });
 }
