@@ -77,8 +77,8 @@ export function unfolded(before: Shown, moments: Shown[], { unfold }: Pacing): S
 /** After a big moment the present comes once more, with nothing to tell: only then is asked on. */
 export function paused(moments: Shown[], pacing: Pacing): Shown[] {
   const last = moments.at(-1);
-  if (!last || (longest(pacing.after, last) ?? 0) < BIG) return moments;
-  return [...moments, { ...last, lines: [], frame: "", seat: NOBODY }];
+  if (!last || (last.time ?? longest(pacing.after, last) ?? 0) < BIG) return moments;
+  return [...moments, { ...last, lines: [], frame: "", seat: NOBODY, time: undefined }];
 }
 
 /**
@@ -116,8 +116,10 @@ export function hold(shown: Shown, next: Shown, pacing: Pacing): number {
   if (told.some((line) => line.forced)) return Math.max(before, FORCED);
   const isForced = next.lines.some((line) => line.forced);
   const isOwn = next.seat >= 0 && next.seat === next.update.seat && !isForced;
-  // What one does oneself is seen at once; what the house does for one waits for its turn.
-  if (!told.length || isOwn) return before;
+  // What one does oneself is seen at once; what the house does for one waits for its turn, as does
+  // the own turn for what has a time of its own.
+  const isDeed = isOwn && next.lines.some(({ seat, parts }) => seat === next.seat && parts);
+  if (!told.length || isDeed || (isOwn && shown.time === undefined)) return before;
   return Math.max(before, shown.time ?? longest(pacing.after, shown) ?? USUAL);
 }
 
