@@ -3,6 +3,7 @@
 import random
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.autoplay import HURRY
@@ -114,6 +115,39 @@ def test_no_list_lies_over_the_table_of_a_desk(visit: Visit) -> None:
     offers = page.locator("[data-offer]")
     expect(offers).to_have_text(["1 step", "2 steps"])
     expect(offers.first).to_have_attribute("title", re.compile("iaido with .*: 1 step towards"))
+
+
+@pytest.mark.parametrize("size", ["phone", (1440, 900)])
+def test_hints_lie_where_nothing_is_tapped_and_go_with_a_picked_card(
+    visit: Visit, size: str | tuple[int, int]
+) -> None:
+    guest = visit(size=size)
+    guest.open_table("sake", SEATS)
+    guest.play_on(1, stop=asked("Your turn"))
+    page = guest.page
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("status", name="Hint")
+    expect(hint).to_contain_text("win chance")
+    left, top, right, bottom = box(hint)
+    for part in ["[data-still=board]", ".prompt", ".hand > .slot >> nth=0"]:
+        at = box(page.locator(part))
+        assert at[2] <= left + 1 or at[0] >= right - 1 or at[3] <= top + 1 or at[1] >= bottom - 1
+    guest.check_access()
+    page.locator(".hand .glow").first.click()
+    expect(hint).to_have_count(0)
+    expect(page.locator(".detail")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+
+
+def test_what_is_about_to_be_taken_is_outlined(visit: Visit) -> None:
+    guest = visit(size=(1440, 900), settings=ONE_TAP)
+    come_until(guest, asked("makes you lose"))
+    expect(guest.page.locator(".own .taken")).to_have_count(1)
+    expect(guest.page.locator(".taken")).to_have_count(1)
 
 
 def test_a_movement_is_drawn_as_long_as_it_can_be_cancelled(visit: Visit) -> None:

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { paused, type Shown } from "../src/lib/core/moments";
+import { hold, paused, unfolded, type Shown } from "../src/lib/core/moments";
 import { duelIn } from "../src/lib/games/sake/duel";
 import { PACING } from "../src/lib/games/sake/pacing";
 import { phasesOf } from "../src/lib/games/sake/phases";
@@ -181,6 +181,24 @@ test("what cancels an attack or a movement is read before anything is asked", ()
   }
 });
 
+test("that the Masu is empty is read before the next turn is asked about", () => {
+  const end = (has_emptied: boolean) =>
+    line("EndTurn", 1, null, { kind: "TurnEnded", healed: 0, has_emptied });
+  const shown = (has_emptied: boolean) => {
+    const lines = [end(has_emptied), line("Turn", 0, null)];
+    const present = { lines, frame: "PlayPhase" } as unknown as Shown;
+    return paused(unfolded(present, [present], PACING), PACING);
+  };
+  expect(shown(false)).toHaveLength(1);
+  expect(shown(true).map(({ lines }) => lines.length)).toEqual([2, 0]);
+  // Also where the own turn is a moment of its own; but what the reader does is seen at once.
+  const [emptied] = unfolded({} as Shown, [{ lines: [end(true)] } as unknown as Shown], PACING);
+  const own = (parts: SakeParts | null) =>
+    ({ lines: [line("Turn", 0, parts)], frame: "Turn", seat: 0, update: { seat: 0 } }) as Shown;
+  expect(hold(emptied, own(null), PACING)).toBeGreaterThan(1800);
+  expect(hold(emptied, own({ verb: "pass" }), PACING)).toBe(0);
+});
+
 describe("the phases of a turn", () => {
   const now = (pending: SakeFrame[], more: Partial<SakeView> = {}) =>
     phasesOf({ ...seen(), active: 0, pending, ...more } as SakeView)
@@ -190,6 +208,7 @@ describe("the phases of a turn", () => {
 
   test("follow from what is still to come", () => {
     expect(now([...TURN, "MinionPhase", "ChoosePlay"])).toEqual(["cards"]);
+    expect(now([...TURN, "MinionPhase", "PlayPhase", "MayDefend"])).toEqual(["cards"]);
     expect(now([...TURN, "SendMinion"])).toEqual(["minions"]);
     expect(now([...TURN.slice(0, 4), "DrawCard"])).toEqual(["draw"]);
     expect(now([...TURN.slice(0, 3), "ChooseWeapon"])).toEqual(["weapon"]);
@@ -197,13 +216,13 @@ describe("the phases of a turn", () => {
   });
 
   test("know a minion that fights from a card that is played", () => {
-    const fight = { ...FIGHT, minion: 50 };
-    expect(now([...TURN, "MinionPhase", "MayDefend"], { fight })).toEqual(["minions"]);
+    expect(now([...TURN, "MinionPhase", "MayDefend"])).toEqual(["minions"]);
   });
 
   test("of a spirit are others", () => {
     const spirits = [0];
     expect(now(["Turn", "EndTurn", "Act", "Draw", "UseElation"], { spirits })).toEqual(["power"]);
+    expect(now(["Turn", "EndTurn", "Act", "DrawCard"], { spirits })).toEqual(["draw"]);
     expect(now(["Turn", "EndTurn", "ChooseMischief"], { spirits })).toEqual(["mischief"]);
   });
 });

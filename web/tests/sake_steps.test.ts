@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { lossIn } from "../src/lib/games/sake/loss";
 import { arrowOf, goingIn, goneIn, tokensAfter, type Tokens } from "../src/lib/games/sake/steps";
 import type { SakeFrame, SakeLine, SakeView } from "../src/lib/wire";
 
@@ -72,4 +73,16 @@ describe("ways", () => {
     const farther = arrowOf(view, { seat: 0, side: 1, steps: 3 }, false);
     expect(tip(farther!.head)).toBeLessThan(tip(right!.head));
   });
+});
+
+test("what is about to be taken is known from what was played last", () => {
+  const waits = (...pending: SakeFrame[]) => ({ ...table([2, 2, 2, 2]), pending });
+  const thing = told({ parts: { verb: "text", card: 3, seat: 2, thing: 7 } });
+  const sake = told({ parts: { verb: "aim", title: 4, seat: 1, place: 9 } });
+  const burn = told({ parts: { verb: "burn", place: 5 } });
+  const katana = { seat: 2, place: 7, isSake: false };
+  expect(lossIn(waits("LoseThing", "MayBurn"), [sake, thing, burn])).toEqual(katana);
+  const cup = { seat: 1, place: 9, isSake: true };
+  expect(lossIn(waits("LoseToken", "MayBurn"), [thing, sake])).toEqual(cup);
+  expect(lossIn(waits("ChoosePlay"), [thing, sake])).toBeNull();
 });

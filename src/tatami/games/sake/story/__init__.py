@@ -15,7 +15,7 @@ from tatami.games.sake.rules import verbs as v
 from tatami.games.sake.rules.boxes import Advance
 from tatami.games.sake.rules.death import Death, Seppuku
 from tatami.games.sake.rules.fading import Scattered
-from tatami.games.sake.rules.fight import Clashed, HitsCounted, HitsReturned, Struck
+from tatami.games.sake.rules.fight import Clashed, HitsCounted, HitsLanded, HitsReturned, Struck
 from tatami.games.sake.rules.pile import Drawn, RevealAttack, RevealDefence, TurnUp
 from tatami.games.sake.rules.setup import BoardDealt, Dealt, DrawStarter, LayLifeCard, LifeCardLaid
 from tatami.games.sake.rules.spirits import Haunted, PassedOn
@@ -167,6 +167,9 @@ class SakeNarrator(Narrator[SakeView]):
             case HitsCounted(whom, value, defence, hits):
                 facts = {"value": value, "defence": defence, "hits": hits}
                 return self.tell(view, "CountHits", whom, **facts)
+            case HitsLanded(whom, hits, is_haunting):
+                # Those of a haunting cost sake, which is told by itself.
+                return self.tell(view, "Land", whom, hits=hits) if hits and not is_haunting else ""
             case HitsReturned():
                 return self.tell(view, "ReturnHits", entry.seat, hits=entry.event.hits)
             case Scattered(spirit, lost):

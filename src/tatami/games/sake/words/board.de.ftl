@@ -38,6 +38,10 @@ sake-board-covered = Sake bedeckt dein Tableau: Bis er verbrannt ist, gilt das n
 sake-board-own-life = Dein Lebensstapel von oben: { $cards }
 sake-board-sits = sitzt
 sake-board-stands = steht
+sake-board-stance = { $sits ->
+    [1] Sitzt: Bis zur ersten Bewegung ist Iaido erlaubt.
+   *[0] Steht: Nach der ersten Bewegung gibt es kein Iaido mehr.
+}
 sake-board-hand = Hand
 sake-board-spirit = Geist von Enma
 sake-board-gone = Aus dem Spiel
@@ -51,7 +55,7 @@ sake-board-last-turns = { $sudden ->
 }
 sake-board-ending = { $sudden ->
     [0] Das Masu ist leer: Nach diesen letzten Zügen wird der Sake gezählt, und der meiste gewinnt.
-   *[other] Sudden Death: Die mit dem meisten Sake lagen gleichauf, alle anderen sind aus dem Spiel. Nach diesen letzten Zügen wird wieder gezählt.
+   *[other] Sudden Death: Die mit dem meisten Sake lagen gleichauf, alle anderen sind ausgeschieden. Nach diesen letzten Zügen wird wieder gezählt.
 }
 sake-board-fight = { $striker } → { $target }: { $value }{ $defence ->
     [-1] {""}

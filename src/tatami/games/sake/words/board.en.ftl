@@ -38,6 +38,10 @@ sake-board-covered = Sake covers your board: until it is burnt, this does not co
 sake-board-own-life = Your life pile from the top: { $cards }
 sake-board-sits = sits
 sake-board-stands = stands
+sake-board-stance = { $sits ->
+    [1] Sits: may use iaido until the first move.
+   *[0] Stands: after the first move there is no more iaido.
+}
 sake-board-hand = Hand
 sake-board-spirit = Spirit of Enma
 sake-board-gone = Out of the game
@@ -51,7 +55,7 @@ sake-board-last-turns = { $sudden ->
 }
 sake-board-ending = { $sudden ->
     [0] The Masu is empty: after these last turns the sake is counted, and most sake wins.
-   *[other] Sudden death: those with most sake were tied, and everybody else is out. After these last turns it is counted again.
+   *[other] Sudden death: those with most sake were tied, and everybody else had to leave. After these last turns it is counted again.
 }
 sake-board-fight = { $striker } → { $target }: { $value }{ $defence ->
     [-1] {""}

@@ -38,6 +38,10 @@ sake-board-covered = Er staat sake op je bord: tot die opgebrand is, telt dit ni
 sake-board-own-life = Je levensstapel van boven: { $cards }
 sake-board-sits = zit
 sake-board-stands = staat
+sake-board-stance = { $sits ->
+    [1] Zit: iaido mag tot de eerste beweging.
+   *[0] Staat: na de eerste beweging is er geen iaido meer.
+}
 sake-board-hand = Hand
 sake-board-spirit = Geest van Enma
 sake-board-gone = Uit het spel
@@ -51,7 +55,7 @@ sake-board-last-turns = { $sudden ->
 }
 sake-board-ending = { $sudden ->
     [0] De Masu is leeg: na deze laatste beurten wordt de sake geteld, en de meeste wint.
-   *[other] Sudden death: wie de meeste sake had, stond gelijk, en alle anderen zijn uit het spel. Na deze laatste beurten wordt opnieuw geteld.
+   *[other] Sudden death: wie de meeste sake had, stond gelijk, en alle anderen vielen af. Na deze laatste beurten wordt opnieuw geteld.
 }
 sake-board-fight = { $striker } → { $target }: { $value }{ $defence ->
     [-1] {""}

@@ -531,14 +531,18 @@ sake-log-Clash = Angriff { $value }, Verteidigung { $defence }: Der Gefolgsmann 
     [1] besiegt
    *[0] unversehrt
 }.
-sake-log-CountHits = Angriff { $value }, Verteidigung { $defence }: { $who } { $you ->
+sake-log-CountHits = Angriff { $value }, Verteidigung { $defence }: { $who ->
+    [Du] Dir
+   *[other] { $who }
+} { $hits ->
+    [0] droht kein Treffer
+    [one] droht 1 Treffer
+   *[other] drohen { $hits } Treffer
+}.
+sake-log-Land = { $who } { $you ->
     [1] bekommst
    *[0] bekommt
-} { $hits ->
-    [0] keinen Treffer
-    [one] 1 Treffer
-   *[other] { $hits } Treffer
-}.
+} { $hits } Treffer.
 sake-log-ReturnHits = { $who } { $you ->
     [1] gibst
    *[0] gibt

@@ -532,10 +532,17 @@ sake-log-Clash = Attack { $value }, defence { $defence }: the minion is { $beate
    *[0] unharmed
 }.
 sake-log-CountHits = Attack { $value }, defence { $defence }: { $who } { $you ->
+    [1] have
+   *[0] has
+} { $hits ->
+    [0] no hits
+    [one] 1 hit
+   *[other] { $hits } hits
+} coming.
+sake-log-Land = { $who } { $you ->
     [1] take
    *[0] takes
 } { $hits ->
-    [0] no hit
     [one] 1 hit
    *[other] { $hits } hits
 }.

@@ -519,8 +519,15 @@ sake-log-Clash = Aanval { $value }, verdediging { $defence }: de gunsteling is {
     [1] verslagen
    *[0] ongedeerd
 }.
-sake-log-CountHits = Aanval { $value }, verdediging { $defence }: { $who } krijgt { $hits ->
-    [0] geen slag
+sake-log-CountHits = Aanval { $value }, verdediging { $defence }: er { $hits ->
+    [0] komt geen slag
+    [one] komt 1 slag
+   *[other] komen { $hits } slagen
+} op { $who ->
+    [Jij] jou
+   *[other] { $who }
+} af.
+sake-log-Land = { $who } krijgt { $hits ->
     [one] 1 slag
    *[other] { $hits } slagen
 }.

@@ -77,6 +77,11 @@ export function whyText(frame: SakeFrame, { plays, top }: SakeView, can: boolean
   return say(`sake-why-${frame}`, { plays, power: top, can: can ? 1 : 0 });
 }
 
+/** Whether a samurai sits or stands, and what that means. */
+export function stanceText(view: SakeView, seat: number): string {
+  return say("sake-board-stance", { sits: view.seated.includes(seat) ? 1 : 0 });
+}
+
 /** How the spirits stand against the drunkest samurai. */
 export function raceText(view: SakeView): string {
   return say("sake-board-race", { loot: lootOf(view), most: mostOf(view) });
