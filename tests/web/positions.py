@@ -6,6 +6,7 @@ from typing import Any
 
 from tatami.core.chance import Dice
 from tatami.games import game_named
+from tatami.games.ninjan.rules import ThrowSign
 from tatami.games.sake.pieces import BOARD
 from tatami.search import bot_named
 from tatami.server.events import Acted, AnyEvent, Opened, Sat, Started
@@ -24,6 +25,10 @@ SHARES = {"1-opening": 0.0, "2-middle": 0.5, "3-late": 0.9}
 """How far the match is, by the decisions of the reader."""
 
 SPECIAL: dict[str, dict[str, Callable[[Any], bool]]] = {
+    "ninjan": {
+        # Few matches end in a tie: of two seats, "--seed tie135" does.
+        "4-tie": lambda view: isinstance(view.pending[-1], ThrowSign),
+    },
     "sake": {
         "4-fight": lambda view: view.fight.target.seat == FIRST,
         "5-death": lambda view: len(view.alive) < view.seats and FIRST in view.alive,
@@ -74,6 +79,7 @@ def match_events(game: str, seats: int, seed: str) -> tuple[list[AnyEvent], list
     events = opening(game, seats, seed)
     table = folded(ID, events)
     bots = [bot_named("greedy", table.game, Dice(seed.encode())) for _ in range(seats)]
+    signs = Dice(seed.encode())
     asked = []
     while table.phase() == "playing":
         play = table.play
@@ -82,7 +88,10 @@ def match_events(game: str, seats: int, seed: str) -> tuple[list[AnyEvent], list
         legal = play.legal(seat)
         if seat == FIRST and len(legal) > 1:
             asked.append(len(events))
-        action = bots[seat].choose(table.game.view(play.seen_from(seat), seat), legal)
+        view = table.game.view(play.seen_from(seat), seat)
+        # All of them would show the same sign again and again.
+        is_thrown = isinstance(view.pending[-1], ThrowSign)
+        action = legal[signs.below(len(legal))] if is_thrown else bots[seat].choose(view, legal)
         events.append(Acted(at=0, seat=seat, action=action, by="bot" if seat else ""))
         table.fold(events[-1])
     return events, asked

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from tatami.core.frames import EVERYBODY
 from tatami.core.game import Game, View
 from tatami.core.state import Entry
+from tatami.words import say
 
 V = TypeVar("V", bound=View)
 Facts = dict[str, int | str]
@@ -45,6 +46,12 @@ class Narrator(ABC, Generic[V]):
             return ""
         self.named |= 1 << seat
         return self.called[seat]
+
+    def amid(self, view: V, seat: int) -> str:
+        """What a seat is called within a sentence, where "You" has no capital."""
+        name = self.name(seat)
+        is_you = self.calls_you and seat == view.seat and name == say("play-you")
+        return say("play-you-amid") if is_you else name
 
     @abstractmethod
     def prompt(self, view: V) -> str:

@@ -79,9 +79,9 @@ def test_the_last_round_is_told_to_the_extra_round() -> None:
         "Aki plays samurai 22.",
         "Botan plays villager 7.",
         "Aki wins the trick.",
-        "This round: You −2, Aki +1, Botan −2.",
-        "In all: You +4, Aki +4, Botan −2.",
-        "Tied for the lead: You, Aki. Everybody plays one more round.",
+        "This round: you −2, Aki +1, Botan −2.",
+        "In all: you +4, Aki +4, Botan −2.",
+        "Tied for the lead: you, Aki. Everybody plays one more round.",
         "Extra round 10. Botan deals.",
     ]
     assert TELLER.lines(t.view(0))[0] == "Extra round 10. You lead."

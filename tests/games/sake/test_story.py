@@ -286,7 +286,7 @@ def test_the_prompt_counts_the_life_cards_that_are_left_to_lay() -> None:
             "Aki loses the sake on the life pile.",
         ),
         (LoseToken(1, LIFE), NONE, TokenLost(place=LIFE, was_there=False), ""),
-        (Count(), NONE, Counted([3, 2, 0]), "Sake counted: You 3, Aki 2, Botan 0."),
+        (Count(), NONE, Counted([3, 2, 0]), "Sake counted: you 3, Aki 2, Botan 0."),
         (PlayPhase(0), NONE, None, ""),
         (EndTurn(1), NONE, TurnEnded(healed=0, has_emptied=False), ""),
         (

@@ -63,11 +63,11 @@ class HagakureNarrator(Narrator[HagakureView]):
             case TrickTaken():
                 return say("hagakure-log-TakeTrick", **self.who(view, entry.event.winner))
             case Scored(points):
-                return say("hagakure-log-Score", points=self.points(points))
+                return say("hagakure-log-Score", points=self.points(view, points))
             case RoundEnded(points):
-                return say("hagakure-log-EndOfRound", points=self.points(points))
+                return say("hagakure-log-EndOfRound", points=self.points(view, points))
             case LeadShared(seats):
-                names = ", ".join(self.name(seat) for seat in seats)
+                names = ", ".join(self.amid(view, seat) for seat in seats)
                 return say("hagakure-log-ExtraRound", names=names)
         match entry.frame:
             case DrawStarter():
@@ -101,9 +101,11 @@ class HagakureNarrator(Narrator[HagakureView]):
             return say("hagakure-log-look-yomi", **who)
         return say("hagakure-log-look", **who, whom=self.name(what))
 
-    def points(self, points: Sequence[int]) -> str:
+    def points(self, view: HagakureView, points: Sequence[int]) -> str:
         """What each seat has."""
-        return ", ".join(f"{self.name(seat)} {signed(count)}" for seat, count in enumerate(points))
+        return ", ".join(
+            f"{self.amid(view, seat)} {signed(count)}" for seat, count in enumerate(points)
+        )
 
     # The table in words
 

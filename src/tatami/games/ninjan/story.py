@@ -61,16 +61,16 @@ class NinjanNarrator(Narrator[NinjanView]):
             case RoundBegun(round):
                 return say("ninjan-log-Round", round=round)
             case TurnedUp(cards):
-                return say("ninjan-log-TurnUp", cards=self.each(map(card_name, cards)))
+                return say("ninjan-log-TurnUp", cards=self.each(view, map(card_name, cards)))
             case Resolved():
                 return self.resolved(view, entry.seat, entry.event)
             case Counted(points):
-                return say("ninjan-log-Count", points=self.each(map(signed, points)))
+                return say("ninjan-log-Count", points=self.each(view, map(signed, points)))
             case Tied(seats):
-                names = ", ".join(self.name(seat) for seat in seats)
+                names = ", ".join(self.amid(view, seat) for seat in seats)
                 return say("ninjan-log-TieBreak", names=names)
             case Compared(throws):
-                signs = [f"{self.name(thrown.seat)} {sign_name(thrown.sign)}" for thrown in throws]
+                signs = [f"{self.amid(view, one.seat)} {sign_name(one.sign)}" for one in throws]
                 return say("ninjan-log-CompareSigns", signs=", ".join(signs))
         return ""
 
@@ -88,9 +88,9 @@ class NinjanNarrator(Narrator[NinjanView]):
     def when(self, view: NinjanView) -> str:
         return progress(view) if view.round else ""
 
-    def each(self, things: Iterable[str]) -> str:
+    def each(self, view: NinjanView, things: Iterable[str]) -> str:
         """What each seat has."""
-        return ", ".join(f"{self.name(seat)} {thing}" for seat, thing in enumerate(things))
+        return ", ".join(f"{self.amid(view, seat)} {thing}" for seat, thing in enumerate(things))
 
     # The table in words
 

@@ -258,6 +258,7 @@ bench-search = Suche/s
 # Das Spiel im Terminal
 
 play-you = Du
+play-you-amid = du
 play-begins = Ausgelost: { $who } { $you ->
     [1] beginnst
    *[0] beginnt

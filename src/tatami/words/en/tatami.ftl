@@ -258,6 +258,7 @@ bench-search = Search/s
 # Terminal play
 
 play-you = You
+play-you-amid = you
 play-begins = The lot is drawn: { $who } { $you ->
     [1] begin
    *[0] begins

@@ -258,6 +258,7 @@ bench-search = Zoeken/s
 # Het spel in de terminal
 
 play-you = Jij
+play-you-amid = jij
 play-begins = Geloot: { $who } begint.
 play-names = Aki, Botan, Chiyo, Daigo, Emi, Fuyu, Goro, Hana
 play-which-game = Welk spel? { $names }

@@ -186,7 +186,7 @@ class SakeNarrator(Narrator[SakeView]):
                 told = [say("sake-log-dry")] if has_dried else []
                 return " ".join([*told, say("sake-log-emptied")] if is_empty else told)
             case Counted(tokens):
-                counts = [f"{self.name(seat)} {count}" for seat, count in enumerate(tokens)]
+                counts = [f"{self.amid(view, seat)} {count}" for seat, count in enumerate(tokens)]
                 return say("sake-log-Count", tokens=", ".join(counts))
             case Dealt() | LifeCardLaid():
                 return ""
