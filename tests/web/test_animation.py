@@ -1,5 +1,7 @@
 """Cards travel from hand to table and to who won them; they are never in the way."""
 
+import random
+
 import pytest
 from playwright.sync_api import expect
 
@@ -139,3 +141,42 @@ def test_a_tile_flies_to_where_the_map_moves(visit: Visit) -> None:
     for end, tiles in page.evaluate("landed.filter(({ at }) => at).map(Object.values)"):
         gaps = [max(abs(x - end[0]), abs(y - end[1])) for x, y in tiles]
         assert min(gaps) <= 3, (end, tiles)
+
+
+WATCH_STONES = """() => {
+    window.landed = 0;
+    window.frames = [];
+    const plain = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        const flight = plain.call(this, frames, timing);
+        // Only what is won is held up on its way.
+        if (frames.length === 5)
+            flight.cancel = () => { landed += 1; Animation.prototype.cancel.call(flight); };
+        return flight;
+    };
+    const look = () => {
+        const counted = [...document.querySelectorAll(".plate .stones b")]
+            .reduce((sum, one) => sum + Number(one.textContent), 0);
+        if (String([landed, counted]) !== String(frames.at(-1))) frames.push([landed, counted]);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""How many stones have landed and how many the plates count, whenever that changes."""
+
+
+def test_a_stone_is_counted_when_it_arrives(visit: Visit) -> None:
+    guest = visit(settings=ONE_TAP, moves=True)
+    guest.open_table("samurai_cards", ["me", "ashigaru"])
+    guest.wait()
+    guest.page.evaluate(WATCH_STONES)
+    dice = random.Random(3)
+
+    def has_some() -> bool:
+        guest.click_what_glows(dice)
+        return bool(guest.page.evaluate("frames.at(-1)[1] >= 2"))
+
+    guest.until(has_some)
+    frames: list[list[int]] = guest.page.evaluate("frames")
+    for landed, counted in frames:
+        assert counted <= landed, frames

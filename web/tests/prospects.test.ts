@@ -27,8 +27,9 @@ test("what becomes of a contested piece is seen by who chooses", async () => {
   expect(kindOf(prospect(0, 0), 0)).toBe("adds");
   expect(kindOf(prospect(0, 0, { hasGrown: false }), 0)).toBe(undefined);
   expect(kindOf(prospect(1, -1), 0)).toBe("breaks");
-  expect(kindOf(prospect(1, 1), 0)).toBe(undefined);
-  expect(kindOf(prospect(-1, -1), 0)).toBe(undefined);
+  expect(kindOf(prospect(1, 1), 0)).toBe("nears");
+  expect(kindOf(prospect(1, 1, { hasGrown: false }), 0)).toBe(undefined);
+  expect(kindOf(prospect(1, 1, { isDecided: true }), 0)).toBe(undefined);
 });
 
 test("the most important is said first, each thing once, and no more than can be read", async () => {
@@ -36,7 +37,7 @@ test("the most important is said first, each thing once, and no more than can be
   const helmet = prospect(-1, 0, { what: "helmet", isDecided: true });
   const said = prospectText([prospect(0, 0), prospect(1, 0), prospect(-1, 0), helmet], 0);
   expect(said).toBe("This brings you: helmet. This puts you ahead: rice.");
-  expect(prospectText([prospect(1, 1)], 0)).toBe("");
+  expect(prospectText([prospect(1, 1, { hasGrown: false })], 0)).toBe("");
 });
 
 test("a tile changes who is ahead on figures, as the house tells it", async () => {
@@ -79,4 +80,17 @@ test("a card changes whose the stones of villages are, also of one that comes wi
     { what, before: 1, after: -1, isDecided: false, hasGrown: true },
     { what, before: -1, after: 0, isDecided: false, hasGrown: true },
   ]);
+});
+
+test("choices that lay nothing have plain reasons as well", async () => {
+  const { reasonText } = await import("../src/lib/games/samurai/prospects");
+  const pieces = { tiles: [{ name: "helmet 4" }] } as unknown as SamuraiPieces;
+  const tiles = [{ hex: 7, seat: 1, tile: 0 }];
+  const view = { seat: 1, hand: [0, 0], tiles, influence: [] } as unknown as SamuraiView;
+  const reason = (parts: object, seen = view) =>
+    reasonText({ parts } as unknown as SamuraiChoice, seen, pieces);
+  expect(reason({ verb: "exchange", hex: 7 })).toContain("take up helmet 4");
+  expect(reason({ verb: "end" })).toBe("You save your other 2 tiles for later turns.");
+  expect(reason({ verb: "end" }, { ...view, hand: [] })).toBe("");
+  expect(reason({ verb: "swap" })).toBe("");
 });

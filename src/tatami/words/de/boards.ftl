@@ -9,6 +9,7 @@ board-prospect-wins = Das bringt dir: { $what }.
 board-prospect-leads = Damit führst du: { $what }.
 board-prospect-breaks = Das nimmt anderen die Führung: { $what }.
 board-prospect-adds = Das stärkt deine Führung: { $what }.
+board-prospect-nears = Das bringt dich näher an die Führung: { $what }.
 board-direction = { $direction ->
     [north] nördlich
     [north-east] nordöstlich

@@ -9,6 +9,7 @@ board-prospect-wins = This brings you: { $what }.
 board-prospect-leads = This puts you ahead: { $what }.
 board-prospect-breaks = This takes the lead from others: { $what }.
 board-prospect-adds = This strengthens your lead: { $what }.
+board-prospect-nears = This brings you closer to the lead: { $what }.
 board-direction = { $direction ->
     [north] north
     [north-east] north-east

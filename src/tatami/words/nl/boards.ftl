@@ -9,6 +9,7 @@ board-prospect-wins = Dit levert je op: { $what }.
 board-prospect-leads = Hiermee sta je voor: { $what }.
 board-prospect-breaks = Dit neemt anderen de leiding af: { $what }.
 board-prospect-adds = Dit versterkt je voorsprong: { $what }.
+board-prospect-nears = Dit brengt je dichter bij de leiding: { $what }.
 board-direction = { $direction ->
     [north] ten noorden
     [north-east] ten noordoosten

@@ -14,7 +14,7 @@ export interface Prospect {
   hasGrown: boolean;
 }
 
-const KINDS = ["wins", "leads", "breaks", "adds"] as const;
+const KINDS = ["wins", "leads", "breaks", "adds", "nears"] as const;
 type Kind = (typeof KINDS)[number];
 
 /** Who reads a hint reads no more of them. */
@@ -28,7 +28,8 @@ export function kindOf(prospect: Prospect, seat: number): Kind | undefined {
     if (before !== seat) return "leads";
     return hasGrown ? "adds" : undefined;
   }
-  return before >= 0 && before !== seat && after !== before ? "breaks" : undefined;
+  if (before >= 0 && before !== seat && after !== before) return "breaks";
+  return hasGrown && !isDecided ? "nears" : undefined;
 }
 
 /** The most important things that would change, in sentences; empty if nothing would. */

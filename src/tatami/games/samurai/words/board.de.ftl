@@ -34,6 +34,11 @@ samurai-board-where = Wohin legst du { $tile }?
 samurai-board-lead-exchange = Tippe auf dein Plättchen, das du aufnimmst.
 samurai-board-lead-swap-1 = Tippe auf die erste der beiden Figuren.
 samurai-board-lead-swap-2 = Mit welcher Figur tauscht { $figure } den Platz?
+samurai-board-why-exchange = Aufgenommen und neu gelegt zählt { $tile } mehr.
+samurai-board-why-end = Du hebst dir { $count ->
+    [one] dein anderes Plättchen
+   *[other] deine anderen { $count } Plättchen
+} für später auf.
 samurai-board-count = Was entschieden hat
 samurai-decided-two = { $names } gewinnt mit { $majorities ->
     [3] allen drei Mehrheiten

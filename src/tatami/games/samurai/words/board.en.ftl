@@ -34,6 +34,11 @@ samurai-board-where = Where do you lay { $tile }?
 samurai-board-lead-exchange = Tap the tile of yours that you take up.
 samurai-board-lead-swap-1 = Tap the first of the two figures.
 samurai-board-lead-swap-2 = Swap the { $figure } with which figure?
+samurai-board-why-exchange = You take up { $tile } to lay it where it counts for more.
+samurai-board-why-end = You save { $count ->
+    [one] your other tile
+   *[other] your other { $count } tiles
+} for later turns.
 samurai-board-count = What decided
 samurai-decided-two = { $names } wins with { $majorities ->
     [3] all three majorities

@@ -34,6 +34,11 @@ samurai-board-where = Waar leg je { $tile }?
 samurai-board-lead-exchange = Tik op de eigen tegel die je opneemt.
 samurai-board-lead-swap-1 = Tik op de eerste van de twee figuren.
 samurai-board-lead-swap-2 = Met welke figuur ruilt { $figure } van plaats?
+samurai-board-why-exchange = Opgenomen en opnieuw gelegd telt { $tile } zwaarder.
+samurai-board-why-end = Je bewaart { $count ->
+    [one] je andere tegel
+   *[other] je andere { $count } tegels
+} voor latere beurten.
 samurai-board-count = Wat de doorslag gaf
 samurai-decided-two = { $names } wint met { $majorities ->
     [3] alle drie de meerderheden

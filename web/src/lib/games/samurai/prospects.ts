@@ -1,8 +1,9 @@
 /** What a choice would change at once on the map. */
 
+import { say } from "../../core/words";
 import type { SamuraiChoice, SamuraiPieces, SamuraiView } from "../../wire";
 import { NONE } from "../board";
-import type { Prospect } from "../prospects";
+import { prospectText, type Prospect } from "../prospects";
 import { figureText } from "./labels";
 
 /** What a choice would change for the figures of the settlements that it touches. */
@@ -25,4 +26,20 @@ export function prospectsOf(
       };
     }),
   );
+}
+
+/** A plain reason for a choice of the turn; empty where only what follows can tell one. */
+export function reasonText(
+  choice: SamuraiChoice | undefined,
+  view: SamuraiView,
+  pieces: SamuraiPieces,
+): string {
+  const parts = choice?.parts;
+  if (parts?.verb === "exchange") {
+    const lying = view.tiles.find(({ hex }) => hex === parts.hex);
+    return lying ? say("samurai-board-why-exchange", { tile: pieces.tiles[lying.tile].name }) : "";
+  }
+  if (parts?.verb === "end")
+    return view.hand.length ? say("samurai-board-why-end", { count: view.hand.length }) : "";
+  return prospectText(prospectsOf(choice, view, pieces), view.seat);
 }
