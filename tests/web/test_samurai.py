@@ -68,7 +68,7 @@ PLACES = """() => [...document.querySelectorAll(
         ".window :is([data-part^='hex:'], [data-part^='cell:'], [data-part^='village:'], \
 [data-part^='placed:'], [data-part^='settlement:'])")]
     .map((one) => one.getAttribute("aria-label"))"""
-NOTATION = r"\b[A-Z]\d{1,2}\b|-?\d+, ?-?\d+"
+NOTATION = r"\b[A-Z]\d{1,2}\b|-?\d+,-?\d+|-\d+, ?\d+|\d+, -\d+"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
