@@ -6,7 +6,7 @@ from tatami.core.game import Options
 from tatami.server.messages.tables import Clock, SeatPlan, Source
 
 
-class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind"):
+class Event(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", gc=False):
     """Something that happened, `at` so many milliseconds after the beginning of 1970."""
 
     at: int

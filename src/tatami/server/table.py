@@ -309,10 +309,10 @@ class Table:
 
     def is_given_up(self) -> bool:
         """Whether nobody is left to play for: one seat, or only bots that nobody plays against."""
+        if not self.resigned:
+            return False
         left = self.not_resigned()
-        return len(left) < self.seats and (
-            len(left) <= 1 or all(self.plans[seat].kind == "bot" for seat in left)
-        )
+        return len(left) <= 1 or all(self.plans[seat].kind == "bot" for seat in left)
 
     def not_resigned(self) -> list[int]:
         """The seats of those who have not given up."""

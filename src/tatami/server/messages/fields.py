@@ -27,5 +27,8 @@ SeatKind = Literal["open", "person", "bot"]
 Phase = Literal["open", "playing", "over", "closed"]
 
 
-class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Something that is sent; unknown fields are refused, so that a typing error is noticed."""
+class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, gc=False):
+    """Something that is sent; unknown fields are refused, so that a typing error is noticed.
+
+    No message holds itself, so none has to be looked at when garbage is searched for.
+    """
