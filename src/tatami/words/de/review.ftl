@@ -26,7 +26,7 @@ review-unsure = Die Analysen sind sich noch nicht einig.
 # Wendepunkte
 
 review-when = { $is_round ->
-    [1] { $round }, Zug { $move }.
+    [1] { $round }.
    *[0] Zug { $move }.
 }
 review-turn-decision = { $who }: { $action }.

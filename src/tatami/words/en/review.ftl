@@ -26,7 +26,7 @@ review-unsure = The analyses do not agree yet.
 # Turning points
 
 review-when = { $is_round ->
-    [1] { $round }, move { $move }.
+    [1] { $round }.
    *[0] Move { $move }.
 }
 review-turn-decision = { $who }: { $action }.

@@ -26,7 +26,7 @@ review-unsure = De analyses zijn het nog niet eens.
 # Keerpunten
 
 review-when = { $is_round ->
-    [1] { $round }, zet { $move }.
+    [1] { $round }.
    *[0] Zet { $move }.
 }
 review-turn-decision = { $who }: { $action }.

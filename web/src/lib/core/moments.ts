@@ -83,14 +83,15 @@ export function paused(moments: Shown[], pacing: Pacing): Shown[] {
 
 /**
  * What these lines tell last; where only the house tells it, as which round begins, what somebody
- * did last goes before it.
+ * did right before goes before it.
  */
 export function lastTold(lines: Line[], textOf: (line: Line) => string): string {
   const told = lines.filter(({ kind, text }) => kind === "game" && text);
   const last = told.at(-1);
   if (!last) return "";
-  const deed = last.seat < 0 ? told.findLast(({ seat }) => seat >= 0) : undefined;
-  return [deed, last].flatMap((line) => (line ? textOf(line) : [])).join(" ");
+  const before = told.at(-2);
+  const together = last.seat < 0 && before && before.seat >= 0 ? [before, last] : [last];
+  return together.map(textOf).join(" ");
 }
 
 /** All that was told since a seat chose something last; who has no seat has missed nothing. */

@@ -29,6 +29,7 @@ board-hagakure-yomi = { $count ->
     [one] Yomi: 1 Karte
    *[other] Yomi: { $count } Karten
 }
+board-hagakure-dealing = Karten werden gegeben …
 board-hagakure-banners = Deine Nobori-Chips
 board-hagakure-banner-double = Verdoppeln
 board-hagakure-banner-zero = Null

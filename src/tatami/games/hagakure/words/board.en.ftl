@@ -29,6 +29,7 @@ board-hagakure-yomi = { $count ->
     [one] Yomi: 1 card
    *[other] Yomi: { $count } cards
 }
+board-hagakure-dealing = Cards are dealt …
 board-hagakure-banners = Your chips
 board-hagakure-banner-double = Double
 board-hagakure-banner-zero = Zero

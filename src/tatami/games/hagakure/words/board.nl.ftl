@@ -29,6 +29,7 @@ board-hagakure-yomi = { $count ->
     [one] Yomi: 1 kaart
    *[other] Yomi: { $count } kaarten
 }
+board-hagakure-dealing = Kaarten worden gedeeld …
 board-hagakure-banners = Jouw nobori-chips
 board-hagakure-banner-double = Verdubbelen
 board-hagakure-banner-zero = Nul
