@@ -13,7 +13,7 @@ from tatami.games.sake.story import SakeNarrator
 from tatami.games.sake.targets import Target
 from tatami.games.sake.terminal import SakeTable
 from tatami.games.sake.view import Ending, Fight, SakeView
-from tests.games.sake.test_story import NAMES, card, dealt, seen
+from tests.games.sake.narrated import NAMES, card, dealt, seen
 
 
 def drawn(view: SakeView, names: list[str], width: int = 60) -> str:
