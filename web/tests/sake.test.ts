@@ -17,6 +17,7 @@ import {
   lootOf,
   rowsOf,
   valuesOf,
+  turnsLeft,
 } from "../src/lib/games/sake/layout";
 import { gesturesIn } from "../src/lib/games/sake/gestures";
 import type { SakeLine, SakeParts, SakePieces, SakeView, Title } from "../src/lib/wire";
@@ -281,6 +282,21 @@ describe("the story", () => {
       ["ghost", 1, 0],
       ["death", 3, 0],
     ]);
+  });
+
+  test("a minion that is beaten is struck where it stood", () => {
+    const clash = (value: number) =>
+      told({ event: { kind: "Clashed", minion: 7, value, defence: 2 } });
+    expect(gesturesIn([clash(3)], [], 0)).toEqual([
+      { kind: "strike", seat: -1, minion: 7, count: 0 },
+    ]);
+    expect(gesturesIn([clash(2)], [], 0)).toEqual([]);
+  });
+
+  test("the turn that empties the Masu is none of the last turns", () => {
+    const left = (last_turns: number) =>
+      turnsLeft({ ending: { last_turns }, alive: [0, 2], spirits: [1] } as unknown as SakeView);
+    expect([4, 3, 1, 0].map(left)).toEqual([3, 3, 1, 0]);
   });
 
   test("what is burnt, lost, healed, evaded or cancelled has a gesture of its own", () => {

@@ -16,16 +16,6 @@ import CardFace from "../src/lib/games/sake/art/CardFace.svelte";
 import Cup from "../src/lib/games/sake/art/Cup.svelte";
 import { faceOf } from "../src/lib/games/sake/art/faces";
 import { figureOf } from "../src/lib/games/sake/art/figures";
-import Burn from "../src/lib/games/sake/art/gestures/Burn.svelte";
-import Death from "../src/lib/games/sake/art/gestures/Death.svelte";
-import Drink from "../src/lib/games/sake/art/gestures/Drink.svelte";
-import Evade from "../src/lib/games/sake/art/gestures/Evade.svelte";
-import Ghost from "../src/lib/games/sake/art/gestures/Ghost.svelte";
-import Heal from "../src/lib/games/sake/art/gestures/Heal.svelte";
-import Soul from "../src/lib/games/sake/art/gestures/Soul.svelte";
-import Spill from "../src/lib/games/sake/art/gestures/Spill.svelte";
-import Stop from "../src/lib/games/sake/art/gestures/Stop.svelte";
-import Strike from "../src/lib/games/sake/art/gestures/Strike.svelte";
 import Home from "../src/lib/games/sake/art/Home.svelte";
 import LifePile from "../src/lib/games/sake/art/LifePile.svelte";
 import Location from "../src/lib/games/sake/art/Location.svelte";
@@ -35,6 +25,8 @@ import { placeOf } from "../src/lib/games/sake/art/places";
 import Portrait from "../src/lib/games/sake/art/Portrait.svelte";
 import { places, TABLE } from "../src/lib/games/sake/art/table";
 import TableGround from "../src/lib/games/sake/art/TableGround.svelte";
+import Gesture from "../src/lib/games/sake/Gesture.svelte";
+import type { Moment } from "../src/lib/games/sake/gestures";
 
 const deck = readFileSync(
   new URL("../../src/tatami/games/sake/deck.toml", import.meta.url),
@@ -143,6 +135,10 @@ describe("a whole card", () => {
 
 describe("what is drawn", () => {
   const count = (body: string, what: string) => body.split(what).length - 1;
+  const gesture = (kind: Moment["kind"]) =>
+    render(Gesture, {
+      props: { moment: { kind, seat: 3, minion: -1, count: 0 }, at: { x: 0, y: 0 } },
+    });
 
   test.each([
     ["a card", render(CardFace, { props: { id: "ramen", kind: "event" } })],
@@ -153,19 +149,19 @@ describe("what is drawn", () => {
     ["a minion", render(Minion, { props: { seat: 1 } })],
     ["a life pile", render(LifePile, { props: { life: [0, 1, 2], wounds: [1] } })],
     ["a table", render(TableGround, { props: { seats: 5 } })],
-    ["a strike", render(Strike)],
-    ["a drink", render(Drink)],
-    ["a death", render(Death, { props: { seat: 3 } })],
-    ["a ghost", render(Ghost)],
-    ["sake that is burnt", render(Burn)],
-    ["a soul that is burnt", render(Soul)],
-    ["sake that is lost", render(Spill)],
-    ["who evades", render(Evade)],
-    ["what is cancelled", render(Stop)],
-    ["who recovers", render(Heal)],
+    ["a strike", gesture("strike")],
+    ["a drink", gesture("drink")],
+    ["a death", gesture("death")],
+    ["a ghost", gesture("ghost")],
+    ["sake that is burnt", gesture("burn")],
+    ["a soul that is burnt", gesture("soul")],
+    ["sake that is lost", gesture("spill")],
+    ["who evades", gesture("evade")],
+    ["what is cancelled", gesture("stop")],
+    ["who recovers", gesture("heal")],
     ["the home picture", render(Home)],
   ])("%s is silent and has no broken line", (_, { body }) => {
-    expect(body).toMatch(/^(<!--.*?-->)*<svg[^>]*aria-hidden="true"/);
+    expect(body).toMatch(/^(<!--.*?-->)*<(svg|g)[^>]*aria-hidden="true"/);
     expect(body).not.toMatch(/NaN|undefined|Infinity/);
   });
 

@@ -245,7 +245,7 @@ describe("what is wanted next", () => {
     expect(next("event", "text", "thing:1:0")).toBe("Card: which weapon or item?");
     expect(next("event", "text", "sake:1:60")).toBe("Card: which sake?");
     expect(next("event", "move", "number:1")).toBe("Card: how many steps?");
-    expect(next("event", "drink", "number:1")).toBe("Card: how many?");
+    expect(next("event", "drink", "number:1")).toBe("Card: how much sake do you drink?");
     expect(next("weapon", "", "seat:1")).toBe("Card: whom?");
   });
 

@@ -30,8 +30,6 @@ def test_6_1_an_event_has_its_effect_and_is_discarded() -> None:
         "text riceballs1 2",  # nobody at four steps
         "text stomach1 2 board",  # no sake
         "text roar1 2",  # nothing to pay with
-        "text falter1",  # only in another's turn
-        "text vision1",
     ],
 )
 def test_6_1_a_text_without_an_effect_may_not_be_played(text: str) -> None:
@@ -333,6 +331,7 @@ def test_6_12_falter_cancels_a_movement() -> None:
 def test_6_12_in_the_own_turn_it_serves_only_for_its_boxes() -> None:
     t = Table(["falter1", "", ""])
     assert t.offers("text") == []
+    assert t.why_not(0, "text falter1") == "6.12"
     assert t.offers("move")
 
 
@@ -341,6 +340,11 @@ def test_6_13_blurred_vision_cancels_an_attack() -> None:
     t.does(0, f"attack {HIT_2} katana 2").passes(1).does(2, "cancel vision1")
     assert t.wounds(1) == 0
     assert t.s.has_attacked
+
+
+def test_6_13_in_the_own_turn_it_cancels_nothing() -> None:
+    t = Table(["vision1", "", ""])
+    assert t.why_not(0, "text vision1") == "6.13"
 
 
 def test_6_13_also_one_against_a_spirit_or_a_minion() -> None:

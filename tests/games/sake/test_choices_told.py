@@ -13,6 +13,7 @@ from tatami.games.sake.rules.play import ChoosePlay
 from tatami.games.sake.rules.setup import LayLifeCard
 from tatami.games.sake.rules.verbs import DEFEND
 from tatami.games.sake.story import SakeNarrator
+from tatami.games.sake.view import Ending
 from tests.games.sake.narrated import NAMES, TELLER, seen
 from tests.games.sake.table import DRINK_2, GUARD_2, HIT_2, Table
 
@@ -49,7 +50,7 @@ from tests.games.sake.table import DRINK_2, GUARD_2, HIT_2, Table
         ("keep falter1", "lay Falter onto your life pile"),
         ("lift falter1", "take Falter from your life pile"),
         ("wield katana", "wield Katana"),
-        ("send minion1 0", "let a minion stay"),
+        ("send minion1 0", "let a minion attack"),
         ("shift 2 life katana", "move the sake of Aki from the life pile to Katana"),
         ("hand 2 sleepy 3", "take a sleepy card from Aki and give it to Botan"),
         ("steal", "steal a sake token"),
@@ -71,6 +72,23 @@ def test_who_has_played_all_cards_goes_on() -> None:
 
 def test_the_prompt_says_how_many_cards_may_be_played() -> None:
     assert TELLER.prompt(seen()) == "Your turn: you may play up to 2 cards."
+
+
+def test_the_prompt_says_that_it_is_the_last_turn() -> None:
+    emptied = Ending(0, 0, last_turns=4, sudden_deaths=0)
+    view = replace(seen(), ending=emptied)
+    # In the turn that empties the Masu everybody has a last turn before them.
+    assert TELLER.prompt(view).startswith("Your turn:")
+    assert TELLER.news(view) == "3 last turns left"
+    last = replace(view, ending=replace(emptied, last_turns=3))
+    assert TELLER.prompt(last) == "Your last turn: you may play up to 2 cards."
+    assert TELLER.news(last) == "3 last turns left"
+
+
+def test_a_minion_that_need_not_go_far_stays() -> None:
+    view = seen()
+    free = replace(view, options={**view.options, "minions": "free"})
+    assert TELLER.choice(free, GAME.action_from("send minion1 0")) == "let a minion stay"
 
 
 def test_the_prompt_names_what_is_about_to_be_taken() -> None:

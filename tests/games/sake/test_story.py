@@ -117,7 +117,7 @@ from tests.games.sake.narrated import TELLER, card, seen
             CountHits(),
             NONE,
             HitsCounted(target=0, value=1, defence=3, hits=0),
-            "Attack 1, defence 3: You have no hits coming.",
+            "Attack 1, defence 3: the attack is stopped.",
         ),
         (Land(), NONE, HitsLanded(target=1, hits=2, is_haunting=False), "Aki takes 2 hits."),
         (Land(), NONE, HitsLanded(target=0, hits=1, is_haunting=False), "You take 1 hit."),

@@ -27,6 +27,8 @@ export interface Load {
   /** Put it down there; whether that can be done. */
   drop: (target: Element) => boolean;
   cancel: () => void;
+  /** Whether it lies in a row that a finger moves sideways. */
+  slides?: () => boolean;
   /** What it can be dropped on, as a selector. */
   targets: string;
 }
@@ -75,7 +77,9 @@ export function draggable(load: Load): Attachment<HTMLElement> {
       at = { x: event.clientX, y: event.clientY };
       if (ghost) return follow();
       const moved = { x: at.x - from.clientX, y: at.y - from.clientY };
-      const meant = meaning(moved, from.pointerType === "mouse");
+      const isMouse = from.pointerType === "mouse";
+      const isSlid = !isMouse && load.slides?.() && Math.abs(moved.x) > Math.abs(moved.y);
+      const meant = isSlid ? "scroll" : meaning(moved, isMouse);
       if (meant === "lift") lift();
       if (meant === "scroll") end();
     }
@@ -152,6 +156,7 @@ export function draggable(load: Load): Attachment<HTMLElement> {
       if (!load.canLift()) return;
       element.style.touchAction = "pinch-zoom";
       element.style.touchAction = "pan-up pinch-zoom";
+      if (load.slides?.()) element.style.touchAction = "pan-x pinch-zoom";
     });
     element.addEventListener("pointerdown", press);
     element.addEventListener("pointermove", move);

@@ -24,6 +24,8 @@ import {
 export interface Offer {
   choice: Choice;
   text: string;
+  /** Whether it has no part on the board, and so nothing to do with what is picked. */
+  isAside: boolean;
 }
 
 /** What one more tap would do. */
@@ -205,7 +207,11 @@ export class Selection {
     for (const { choice, parts, short } of ways) {
       const isLast = this.picked.length > 0 && parts.length === this.picked.length + 1;
       if (!found.has(choice))
-        found.set(choice, { choice, text: isLast && short ? short : choice.text });
+        found.set(choice, {
+          choice,
+          text: isLast && short ? short : choice.text,
+          isAside: parts.length === 0,
+        });
     }
     return [...found.values()];
   }

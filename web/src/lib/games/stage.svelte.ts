@@ -2,6 +2,7 @@
 
 import { createContext } from "svelte";
 import type { Choice, Clock, Considered, Line, Question, SeatFacts } from "../wire";
+import { NONE } from "./board";
 import type { Selection } from "./selection.svelte";
 
 /** Something that cannot be done, and the rule that says so. */
@@ -27,6 +28,8 @@ export interface StageFacts {
   question: Question | null;
   /** What has just happened, for the prompt. */
   happening: string;
+  /** Who did it; NONE if that is nobody at the table. */
+  actor: number;
   /** What was done last before the reader was asked. */
   before: string;
   isPlaying: boolean;
@@ -93,6 +96,7 @@ export function stillStage(
     legal: [],
     question: null,
     happening: "",
+    actor: NONE,
     before: "",
     isPlaying: false,
     isAgain: false,

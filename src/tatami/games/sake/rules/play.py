@@ -9,7 +9,7 @@ from tatami.core.actions import act, noun, verb
 from tatami.core.cards import BIT, NONE, lowest, numbers
 from tatami.core.choices import Choices
 from tatami.core.frames import Step, each_seat
-from tatami.games.sake.deck import ITEM, MINION, WEAPON
+from tatami.games.sake.deck import CANCEL_MOVEMENT, INTERRUPT, ITEM, MINION, WEAPON
 from tatami.games.sake.pieces import (
     CARD_BITS,
     HAND,
@@ -281,6 +281,8 @@ def why_no_text(s: Sake, seat: int, card: int) -> str:
         return "6.2"
     if kind == MINION:
         return "7.1"
+    if kind == INTERRUPT:
+        return "6.12" if s.deck.effect[s.deck.title[card]] == CANCEL_MOVEMENT else "6.13"
     return "6.1"
 
 

@@ -66,6 +66,7 @@ class SakeNarrator(Narrator[SakeView]):
             lost=lost,
             what=what,
             plays=view.plays,
+            last=int(words.is_last_turn(view)),
             active=self.name(view.active),
             striker=self.name(fight.striker),
             minion=int(fight.minion != NONE),
@@ -267,6 +268,8 @@ class SakeNarrator(Narrator[SakeView]):
                 facts["kind"] = int(deck.kind[card])
                 if verb(action) == v.SEND:
                     facts["minion"] = self.minion(view, card)
+                    # Where it has to go as far as it can, what does not go has arrived.
+                    facts["strikes"] = int(view.options["minions"] == "far")
             elif part == "weapon":
                 weapon = int(named[part])
                 facts["bonus"] = int(deck.attack[weapon]) if weapon < deck.titles else 0
@@ -317,7 +320,7 @@ class SakeNarrator(Narrator[SakeView]):
 
     def middle_line(self, view: SakeView) -> str:
         """The Masu, the piles, and how many turns are left."""
-        turns = view.ending.last_turns
+        turns = words.turns_left(view)
         return say(
             "sake-middle-line",
             masu=view.masu,
@@ -412,8 +415,9 @@ class SakeNarrator(Narrator[SakeView]):
         """What is special: another place than the inn, and sudden death."""
         place = self.location(view)
         told = [words.location_name(self.deck, place)] if place else []
-        if view.ending.last_turns:
-            told.append(say("sake-turns-left", turns=view.ending.last_turns))
+        turns = words.turns_left(view)
+        if turns:
+            told.append(say("sake-turns-left", turns=turns))
         return " · ".join(told)
 
     def location(self, view: SakeView) -> int:

@@ -228,6 +228,16 @@ def beside(view: SakeView, seat: int, side: int) -> int:
     return following(view, seat)
 
 
+def turns_left(view: SakeView) -> int:
+    """How many last turns there are still; the one that emptied the Masu is none of them."""
+    return min(view.ending.last_turns, len(view.alive) + len(view.spirits))
+
+
+def is_last_turn(view: SakeView) -> bool:
+    """Whether the turn that goes on is a last turn."""
+    return 0 < view.ending.last_turns == turns_left(view)
+
+
 def minions_in(view: SakeView, seat: int) -> list[Minion]:
     """The minions between a samurai and the next one."""
     return [

@@ -66,7 +66,7 @@ sake-board-next = { $card }: { $next ->
     [attack] Wen greifst du an?
     [move] Auf wen gehst du zu?
     [iaido] Auf wen gehst du zu?
-    [number] Wie viele?
+    [number] Wie viel Sake trinkst du?
     [steps] Wie viele Schritte?
     [section] Wo?
     [weapon] Mit welcher Waffe?
@@ -214,8 +214,14 @@ sake-board-outcome = { $what ->
 sake-board-race = Die Geister zusammen: { $loot }. Der betrunkenste Samurai: { $most }.
 sake-board-armour = Rüstung
 sake-board-turn = { $you ->
-    [1] Dein Zug
-   *[0] Zug von { $who }
+    [1] { $last ->
+        [1] Dein letzter Zug
+       *[0] Dein Zug
+    }
+   *[0] { $last ->
+        [1] Letzter Zug von { $who }
+       *[0] Zug von { $who }
+    }
 }
 sake-board-phase = { $phase ->
     [cards] Karten

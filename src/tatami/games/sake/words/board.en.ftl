@@ -66,7 +66,7 @@ sake-board-next = { $card }: { $next ->
     [attack] whom do you attack?
     [move] towards whom do you go?
     [iaido] towards whom do you go?
-    [number] how many?
+    [number] how much sake do you drink?
     [steps] how many steps?
     [section] where?
     [weapon] with which weapon?
@@ -217,8 +217,14 @@ sake-board-outcome = { $what ->
 sake-board-race = The spirits together: { $loot }. The drunkest samurai: { $most }.
 sake-board-armour = armour
 sake-board-turn = { $you ->
-    [1] Your turn
-   *[0] Turn of { $who }
+    [1] { $last ->
+        [1] Your last turn
+       *[0] Your turn
+    }
+   *[0] { $last ->
+        [1] Last turn of { $who }
+       *[0] Turn of { $who }
+    }
 }
 sake-board-phase = { $phase ->
     [cards] Cards

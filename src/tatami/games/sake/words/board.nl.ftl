@@ -66,7 +66,7 @@ sake-board-next = { $card }: { $next ->
     [attack] wie val je aan?
     [move] naar wie ga je toe?
     [iaido] naar wie ga je toe?
-    [number] hoeveel?
+    [number] hoeveel sake drink je?
     [steps] hoeveel stappen?
     [section] waar?
     [weapon] met welk wapen?
@@ -217,8 +217,14 @@ sake-board-outcome = { $what ->
 sake-board-race = De geesten samen: { $loot }. De dronkenste samoerai: { $most }.
 sake-board-armour = pantser
 sake-board-turn = { $you ->
-    [1] Jouw beurt
-   *[0] Beurt van { $who }
+    [1] { $last ->
+        [1] Jouw laatste beurt
+       *[0] Jouw beurt
+    }
+   *[0] { $last ->
+        [1] Laatste beurt van { $who }
+       *[0] Beurt van { $who }
+    }
 }
 sake-board-phase = { $phase ->
     [cards] Kaarten

@@ -34,8 +34,8 @@ sake-rule-6-4 = Jetzt nennst du das nächste Ziel oder den nächsten Abschnitt f
 sake-rule-6-9 = Jetzt werden Karten abgeworfen.
 sake-rule-6-10 = Einem anderen Samurai wird eine Waffe oder ein Gegenstand genommen.
 sake-rule-6-11 = Einem anderen Samurai wird ein Sakemarker genommen.
-sake-rule-6-12 = Nur die Karte „Falter“ von deiner Hand verhindert diese Bewegung, und nur, wenn du gefragt wirst.
-sake-rule-6-13 = Nur die Karte „Blurred vision“ von deiner Hand verhindert diesen Angriff, und nur, wenn du gefragt wirst.
+sake-rule-6-12 = Die Karte „Falter“, und nur sie, verhindert die Bewegung eines anderen Samurai: Spiel sie aus der Hand, wenn du gefragt wirst.
+sake-rule-6-13 = Die Karte „Blurred vision“, und nur sie, verhindert den Angriff eines anderen Samurai: Spiel sie aus der Hand, wenn du gefragt wirst.
 sake-rule-7-1 = Ein Gefolgsmann kommt auf eine Seite, auf der du einen Nachbarn hast.
 sake-rule-7-2 = Jetzt handeln deine Gefolgsleute, jeder einmal, und gehen vor, so weit sie können.
 sake-rule-7-3 = Jetzt wird eine Karte für den Angriff des Gefolgsmanns aufgedeckt.
@@ -330,7 +330,10 @@ sake-aim-thing = {" "}gegen { $who ->
 
 # Was jetzt gefragt ist
 
-sake-ask-ChoosePlay = Du bist dran: { $plays ->
+sake-ask-ChoosePlay = { $last ->
+    [1] Dein letzter Zug
+   *[0] Du bist dran
+}: { $plays ->
     [0] Deine Karten sind gespielt.
     [one] Du darfst noch 1 Karte spielen.
    *[other] Du darfst bis zu { $plays } Karten spielen.
@@ -442,7 +445,10 @@ sake-do-pay = mit dem Sake zahlen: { $place }
 sake-do-lose = den Sake verlieren: { $place }
 sake-do-wield = { $title } führen
 sake-do-send = { $number ->
-    [0] { $minion } stehen lassen
+    [0] { $minion } { $strikes ->
+        [1] angreifen
+       *[0] stehen
+    } lassen
     [one] { $minion } 1 Schritt gehen lassen
    *[other] { $minion } { $number } Schritte gehen lassen
 }
@@ -531,14 +537,16 @@ sake-log-Clash = Angriff { $value }, Verteidigung { $defence }: Der Gefolgsmann 
     [1] besiegt
    *[0] unversehrt
 }.
-sake-log-CountHits = Angriff { $value }, Verteidigung { $defence }: { $who ->
-    [Du] Dir
-   *[other] { $who }
-} { $hits ->
-    [0] droht kein Treffer
-    [one] droht 1 Treffer
-   *[other] drohen { $hits } Treffer
-}.
+sake-log-CountHits = Angriff { $value }, Verteidigung { $defence }: { $hits ->
+    [0] Der Angriff ist abgewehrt.
+   *[other] { $who ->
+        [Du] Dir
+       *[other] { $who }
+    } { $hits ->
+        [one] droht 1 Treffer
+       *[other] drohen { $hits } Treffer
+    }.
+}
 sake-log-Land = { $who } { $you ->
     [1] bekommst
    *[0] bekommt
@@ -688,7 +696,10 @@ sake-log-send = { $who ->
     [Du] Dein Gefolgsmann
    *[other] Der Gefolgsmann von { $who }
 } { $number ->
-    [0] bleibt stehen.
+    [0] { $strikes ->
+        [1] hat einen Gegner vor sich und greift an.
+       *[0] bleibt stehen.
+    }
     [one] geht 1 Schritt.
    *[other] geht { $number } Schritte.
 }

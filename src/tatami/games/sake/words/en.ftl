@@ -34,8 +34,8 @@ sake-rule-6-4 = Now you name the next target or section for the text.
 sake-rule-6-9 = Now cards are discarded.
 sake-rule-6-10 = A weapon or an item of another samurai is taken away.
 sake-rule-6-11 = A sake token of another samurai is taken away.
-sake-rule-6-12 = Only the card Falter, from your own hand, cancels this movement, when you are asked.
-sake-rule-6-13 = Only the card Blurred vision, from your own hand, cancels this attack, when you are asked.
+sake-rule-6-12 = The card Falter, and only it, cancels a movement of another samurai: play it from your hand when you are asked.
+sake-rule-6-13 = The card Blurred vision, and only it, cancels an attack of another samurai: play it from your hand when you are asked.
 sake-rule-7-1 = A minion is laid on a side on which you have a neighbour.
 sake-rule-7-2 = Now your minions act, each once, and go forward as far as they can.
 sake-rule-7-3 = Now a card is revealed for the minion’s attack.
@@ -330,7 +330,10 @@ sake-aim-thing = {" "}on { $who ->
 
 # What is wanted now
 
-sake-ask-ChoosePlay = Your turn: { $plays ->
+sake-ask-ChoosePlay = { $last ->
+    [1] Your last turn
+   *[0] Your turn
+}: { $plays ->
     [0] you have played your cards.
     [one] you may play 1 more card.
    *[other] you may play up to { $plays } cards.
@@ -442,7 +445,10 @@ sake-do-pay = pay with the sake on { $place }
 sake-do-lose = lose the sake on { $place }
 sake-do-wield = wield { $title }
 sake-do-send = { $number ->
-    [0] let { $minion } stay
+    [0] let { $minion } { $strikes ->
+        [1] attack
+       *[0] stay
+    }
     [one] let { $minion } go 1 step
    *[other] let { $minion } go { $number } steps
 }
@@ -531,14 +537,16 @@ sake-log-Clash = Attack { $value }, defence { $defence }: the minion is { $beate
     [1] beaten
    *[0] unharmed
 }.
-sake-log-CountHits = Attack { $value }, defence { $defence }: { $who } { $you ->
-    [1] have
-   *[0] has
-} { $hits ->
-    [0] no hits
-    [one] 1 hit
-   *[other] { $hits } hits
-} coming.
+sake-log-CountHits = Attack { $value }, defence { $defence }: { $hits ->
+    [0] the attack is stopped.
+   *[other] { $who } { $you ->
+        [1] have
+       *[0] has
+    } { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    } coming.
+}
 sake-log-Land = { $who } { $you ->
     [1] take
    *[0] takes
@@ -697,7 +705,10 @@ sake-log-send = { $who ->
     [You] Your minion
    *[other] The minion of { $who }
 } { $number ->
-    [0] stays.
+    [0] { $strikes ->
+        [1] has an enemy before it and attacks.
+       *[0] stays.
+    }
     [one] goes 1 step.
    *[other] goes { $number } steps.
 }

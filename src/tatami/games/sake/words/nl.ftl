@@ -34,8 +34,8 @@ sake-rule-6-4 = Nu noem je het volgende doel of deel voor de tekst.
 sake-rule-6-9 = Nu worden kaarten afgelegd.
 sake-rule-6-10 = Een andere samoerai raakt een wapen of een item kwijt.
 sake-rule-6-11 = Een andere samoerai raakt een sakefiche kwijt.
-sake-rule-6-12 = Alleen de kaart “Falter” uit je eigen hand annuleert deze beweging, en alleen als je het gevraagd wordt.
-sake-rule-6-13 = Alleen de kaart “Blurred vision” uit je eigen hand annuleert deze aanval, en alleen als je het gevraagd wordt.
+sake-rule-6-12 = Alleen de kaart “Falter” annuleert een beweging van een andere samoerai: speel haar uit je hand als je het gevraagd wordt.
+sake-rule-6-13 = Alleen de kaart “Blurred vision” annuleert een aanval van een andere samoerai: speel haar uit je hand als je het gevraagd wordt.
 sake-rule-7-1 = Een gunsteling komt aan een kant waar je een buur hebt.
 sake-rule-7-2 = Nu handelen je gunstelingen, elk één keer, en gaan zo ver vooruit als ze kunnen.
 sake-rule-7-3 = Nu wordt een kaart omgedraaid voor de aanval van de gunsteling.
@@ -330,7 +330,10 @@ sake-aim-thing = {" "}op { $what } van { $who ->
 
 # Wat er nu gevraagd wordt
 
-sake-ask-ChoosePlay = Jouw beurt: { $plays ->
+sake-ask-ChoosePlay = { $last ->
+    [1] Jouw laatste beurt
+   *[0] Jouw beurt
+}: { $plays ->
     [0] je hebt je kaarten gespeeld.
     [one] je mag nog 1 kaart spelen.
    *[other] je mag tot { $plays } kaarten spelen.
@@ -442,7 +445,10 @@ sake-do-pay = met de sake op { $place } betalen
 sake-do-lose = de sake op { $place } verliezen
 sake-do-wield = { $title } hanteren
 sake-do-send = { $number ->
-    [0] { $minion } laten staan
+    [0] { $minion } laten { $strikes ->
+        [1] aanvallen
+       *[0] staan
+    }
     [one] { $minion } 1 stap laten gaan
    *[other] { $minion } { $number } stappen laten gaan
 }
@@ -519,14 +525,16 @@ sake-log-Clash = Aanval { $value }, verdediging { $defence }: de gunsteling is {
     [1] verslagen
    *[0] ongedeerd
 }.
-sake-log-CountHits = Aanval { $value }, verdediging { $defence }: er { $hits ->
-    [0] komt geen slag
-    [one] komt 1 slag
-   *[other] komen { $hits } slagen
-} op { $who ->
-    [Jij] jou
-   *[other] { $who }
-} af.
+sake-log-CountHits = Aanval { $value }, verdediging { $defence }: { $hits ->
+    [0] de aanval is afgeslagen.
+   *[other] er { $hits ->
+        [one] komt 1 slag
+       *[other] komen { $hits } slagen
+    } op { $who ->
+        [Jij] jou
+       *[other] { $who }
+    } af.
+}
 sake-log-Land = { $who } krijgt { $hits ->
     [one] 1 slag
    *[other] { $hits } slagen
@@ -604,7 +612,10 @@ sake-log-send = { $who ->
     [Jij] Jouw gunsteling
    *[other] De gunsteling van { $who }
 } { $number ->
-    [0] blijft staan.
+    [0] { $strikes ->
+        [1] heeft een vijand voor zich en valt aan.
+       *[0] blijft staan.
+    }
     [one] gaat 1 stap.
    *[other] gaat { $number } stappen.
 }

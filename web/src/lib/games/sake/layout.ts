@@ -180,6 +180,11 @@ export function valuesOf(title: Title): Value[] {
   ];
 }
 
+/** How many last turns there are still; the one that emptied the Masu is none of them. */
+export function turnsLeft({ ending, alive, spirits }: SakeView): number {
+  return Math.min(ending.last_turns, alive.length + spirits.length);
+}
+
 /** Whether these lines tell that the Masu was emptied, so that the last turns begin. */
 export function hasEmptied(lines: SakeLine[]): boolean {
   return lines.some(
