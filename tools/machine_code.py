@@ -39,6 +39,7 @@ HOUSE = (
     "games/*/story/*.py",
     "narration/__init__.py",
     "narration/narrator.py",
+    "server/appends.py",
     "server/changes.py",
     "server/clocks.py",
     "server/conversation.py",

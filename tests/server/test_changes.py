@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 from tatami.core.errors import TatamiError
-from tatami.server.changes import Answer, Changes, OneByOne, Work
+from tatami.server import decisions
+from tatami.server.appends import Answer, Append
+from tatami.server.changes import Changes, OneByOne, Work
 from tatami.server.events import AnyEvent, Conflict, Said
 from tatami.server.table import Table
-from tests.server.tables import begun
+from tests.server.tables import begun, happen
 
 MANY = 20_000
 
@@ -21,17 +23,18 @@ def said(text: str) -> list[AnyEvent]:
 class Desk:
     """A table, and a store that answers when it is told to."""
 
-    def __init__(self) -> None:
-        self.table = begun("ninjan", 2)
+    def __init__(self, seats: int = 2) -> None:
+        self.table = begun("ninjan", seats)
         self.changes = Changes(self.table, self.put, self.fold, self.overtaken)
-        self.writing: list[tuple[list[AnyEvent], Answer]] = []
+        self.writing: list[Append] = []
         self.catching_up: list[Answer] = []
         self.folded: list[AnyEvent] = []
         self.answers: list[Any] = []
         self.fault: Exception | None = None
 
-    def put(self, _table: str, _number: int, events: list[AnyEvent], answer: Answer) -> None:
-        self.writing.append((events, answer))
+    def put(self, table: str, number: int, events: list[AnyEvent], answer: Answer) -> Append:
+        self.writing.append(Append(table, number, events, answer))
+        return self.writing[-1]
 
     def fold(self, events: list[AnyEvent]) -> None:
         if self.fault is not None:
@@ -46,9 +49,10 @@ class Desk:
 
     def written(self, trouble: BaseException | None = None) -> list[AnyEvent]:
         """What was being written first is, or is not."""
-        events, answer = self.writing.pop(0)
-        answer(trouble)
-        return events
+        append = self.writing.pop(0)
+        append.is_begun = True
+        append.answer(trouble)
+        return append.events
 
 
 def test_the_next_one_decides_when_the_one_before_has_happened() -> None:
@@ -137,6 +141,116 @@ def test_who_is_overtaken_decides_anew_before_anybody_else() -> None:
     desk.catching_up.pop()(gone)
     assert desk.answers == [None, None, gone]
     assert not desk.changes.turns.is_taken
+
+
+# Answers of several seats that are asked at once
+
+
+class Picks(Desk):
+    """A table at which all pick a card at once, and their picks happen."""
+
+    def fold(self, events: list[AnyEvent]) -> None:
+        super().fold(events)
+        happen(self.table, events)
+
+    def pick(self, seat: int, card: int = 0, turn: int | None = None) -> None:
+        """A seat picks one of the cards of its hand."""
+        play = self.table.play
+        assert play is not None
+        asked = play.turns[seat] if turn is None else turn
+        action = play.legal(seat)[card]
+        self.changes.want(
+            lambda table: decisions.act(table, f"p{seat}", seat, asked, action, at=0),
+            self.answers.append,
+            seat,
+        )
+
+    def seats(self) -> list[list[int]]:
+        """Whose answers are about to be written, commit by commit."""
+        return [[getattr(event, "seat", -1) for event in append.events] for append in self.writing]
+
+
+def test_picks_of_several_seats_are_written_and_happen_together() -> None:
+    desk = Picks(4)
+    for seat in (2, 0, 3):
+        desk.pick(seat)
+    assert desk.seats() == [[2, 0, 3]]
+    desk.pick(2, card=1)
+    desk.want(said("word"))
+    desk.pick(1)
+    # What is no answer, or a second one, comes in its turn, and so does everything behind it.
+    assert desk.seats() == [[2, 0, 3]]
+    desk.written()
+    assert [type(answer) for answer in desk.answers[:4]] == [type(None)] * 3 + [TatamiError]
+    assert desk.writing[0].events == said("word")
+    desk.written()
+    assert desk.seats() == [[1]]
+    play = desk.table.play
+    assert play is not None
+    assert play.published == 0
+    desk.written()
+    assert play.published == 1
+
+
+def test_picks_that_have_to_wait_for_something_else_go_on_together() -> None:
+    desk = Picks(4)
+    desk.want(said("word"))
+    for seat in range(4):
+        desk.pick(seat)
+    assert [append.events for append in desk.writing] == [said("word")]
+    desk.written()
+    assert desk.seats() == [[0, 1, 2, 3]]
+    desk.written()
+    assert desk.answers == [None] * 5
+    assert not desk.changes.turns.is_taken
+
+
+def test_nobody_joins_what_is_being_written() -> None:
+    desk = Picks(3)
+    desk.pick(0)
+    desk.writing[0].is_begun = True
+    desk.pick(1)
+    desk.pick(2)
+    assert desk.seats() == [[0]]
+    desk.written()
+    assert desk.seats() == [[1, 2]]
+
+
+def test_who_is_refused_does_not_join_and_hears_why() -> None:
+    desk = Picks(3)
+    desk.pick(0)
+    desk.pick(1, turn=99)
+    desk.pick(2)
+    assert desk.seats() == [[0]]
+    desk.written()
+    assert [getattr(error, "sentence", None) for error in desk.answers] == [None, "old-turn"]
+    assert desk.seats() == [[2]]
+
+
+def test_all_who_have_joined_decide_anew_in_their_order_when_overtaken() -> None:
+    desk = Picks(3)
+    for seat in (1, 0, 2):
+        desk.pick(seat)
+    desk.want(said("word"))
+    desk.written(Conflict())
+    assert desk.writing == []
+    assert desk.answers == []
+    desk.catching_up.pop()(None)
+    assert desk.seats() == [[1, 0, 2]]
+    desk.written()
+    assert desk.written() == said("word")
+    assert desk.answers == [None] * 4
+
+
+def test_nobody_who_has_joined_waits_for_ever_when_nothing_is_written() -> None:
+    desk = Picks(3)
+    for seat in range(3):
+        desk.pick(seat)
+    lost = TatamiError("house-no-database")
+    desk.written(lost)
+    assert desk.answers == [lost] * 3
+    desk.pick(1)
+    assert desk.seats() == [[1]]
 
 
 def test_however_many_end_as_soon_as_they_have_begun() -> None:

@@ -11,9 +11,10 @@ from sqlalchemy.exc import OperationalError
 
 from tatami.core.errors import TatamiError
 from tatami.server import database
+from tatami.server.appends import Append
 from tatami.server.events import AnyEvent, Conflict, Said
 from tatami.server.migrating import migrate
-from tatami.server.store import Append, Store
+from tatami.server.store import Store
 
 
 class Faulty(Store):

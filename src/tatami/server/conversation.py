@@ -10,7 +10,7 @@ from tatami.core.errors import IllegalAction, TatamiError
 from tatami.core.record import UNREADABLE
 from tatami.core.verbs import Parts
 from tatami.server import decisions, metrics
-from tatami.server.changes import OneByOne
+from tatami.server.changes import NOBODY, OneByOne
 from tatami.server.clocks import now
 from tatami.server.directory import Directory
 from tatami.server.events import AnyEvent
@@ -101,6 +101,7 @@ class Conversation:
             match.changes.want(
                 lambda table: self.decided(table, message),
                 lambda trouble: self.ended(message, trouble),
+                message.seat if isinstance(message, Act) else NOBODY,
             )
         else:
             self.directory.worker.later(self.take_time(message))

@@ -11,7 +11,8 @@ from functools import partial
 from typing import Any
 
 from tatami.server import decisions, metrics
-from tatami.server.changes import Answer, Changes, Decide, answering, trouble_of
+from tatami.server.appends import Answer
+from tatami.server.changes import NOBODY, Changes, Decide, answering, trouble_of
 from tatami.server.clocks import now
 from tatami.server.events import AnyEvent
 from tatami.server.guest import Guest
@@ -58,11 +59,14 @@ class Match:
 
     # Changes
 
-    async def change(self, decide: Decide) -> None:
-        """Let somebody decide; write what follows; then let it happen and be seen."""
+    async def change(self, decide: Decide, seat: int = NOBODY) -> None:
+        """Let somebody decide; write what follows; then let it happen and be seen.
+
+        `seat` is the one that acts, if a seat does.
+        """
         done, answer = answering()
         # Who does not wait any more when it would be its turn, wants it no more.
-        self.changes.want(lambda table: [] if done.done() else decide(table), answer)
+        self.changes.want(lambda table: [] if done.done() else decide(table), answer, seat)
         await done
 
     def misses(self, events: int) -> bool:
@@ -178,12 +182,14 @@ class Match:
         # Who has no choice takes as long as who has: else it could be told what a bot holds.
         wanted = max(self.worker.settings.pace, took)
         await asyncio.sleep(max(0.0, wanted - (time.monotonic() - began)))
-        await self.change(lambda table: decisions.act_for(table, seat, turn, action, "bot", now()))
+        await self.change(
+            lambda table: decisions.act_for(table, seat, turn, action, "bot", now()), seat
+        )
 
     async def answer_for(self, seat: int, turn: int) -> None:
         """After a moment that is always the same, answer for a seat that has no choice."""
         await asyncio.sleep(self.worker.settings.pace)
-        await self.change(lambda table: decisions.answer_for(table, seat, turn, now()))
+        await self.change(lambda table: decisions.answer_for(table, seat, turn, now()), seat)
 
     # Clocks
 

@@ -174,6 +174,12 @@ class Play:
         """Whether the seat has given all the answers it was asked for."""
         return seat in self.held and seat not in self.seen_from(seat).actors()
 
+    def is_apart(self, seat: int) -> bool:
+        """Whether what others answer meanwhile changes nothing for this seat: several are asked,
+        and it has answered nothing yet, so that whatever they answer is held until it has."""
+        asked = self.s.actors()
+        return len(asked) > 1 and seat in asked and seat not in self.held
+
     def awaited(self) -> list[int]:
         """The seats that are still to answer; not for people's eyes while some have."""
         return [seat for seat in self.s.actors() if not self.has_answered(seat)]

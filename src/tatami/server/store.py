@@ -7,9 +7,10 @@ from sqlalchemy import Connection, delete, select
 from sqlalchemy.exc import IntegrityError
 
 from tatami.core.errors import TatamiError
-from tatami.server.changes import Answer, answering
+from tatami.server.appends import Answer, Append
+from tatami.server.changes import answering
 from tatami.server.database import Database, patiently
-from tatami.server.events import AnyEvent, Conflict, decode, encode
+from tatami.server.events import AnyEvent, Conflict, decode
 from tatami.server.log import Log, Row
 from tatami.server.people import People
 from tatami.server.schema import EVENTS, HOUSE
@@ -26,26 +27,6 @@ LARGEST_GROUP = 500
 """So many changes are written at once; databases take only so many values in a statement."""
 
 log = logging.getLogger("tatami.store")
-
-
-class Append:
-    """Events to be written behind the first `number` of a table."""
-
-    def __init__(
-        self, table: str, number: int, events: list[AnyEvent], answer: Answer, phase: str = ""
-    ) -> None:
-        self.table = table
-        self.number = number
-        self.events = events
-        self.bodies = [encode(event) for event in events]
-        self.answer = answer
-        """Tells who waits."""
-        self.phase = phase
-        """How far the table is now, if no event says so."""
-
-    def rows(self) -> list[Row]:
-        """The rows of the log."""
-        return [(self.table, number, body) for number, body in enumerate(self.bodies, self.number)]
 
 
 class Store(Database):
@@ -78,13 +59,15 @@ class Store(Database):
         self.put(table, number, events, answer)
         await written
 
-    def put(self, table: str, number: int, events: list[AnyEvent], answer: Answer) -> None:
-        """The same for who does not wait, and is told.
+    def put(self, table: str, number: int, events: list[AnyEvent], answer: Answer) -> Append:
+        """The same for who does not wait, and is told; until it is begun, more can be added.
 
         What comes while a group is being written makes up the next group: the more there is to
         write, the fewer commits it takes.
         """
-        self.enqueue(Append(table, number, events, answer))
+        append = Append(table, number, events, answer)
+        self.enqueue(append)
+        return append
 
     def enqueue(self, append: Append) -> None:
         """Have it written, with all else that waits."""
@@ -113,6 +96,8 @@ class Store(Database):
         than the rest of the way."""
         self.written_at = loop.time()
         group, self.waiting = self.waiting[:LARGEST_GROUP], self.waiting[LARGEST_GROUP:]
+        for append in group:
+            append.is_begun = True
 
         def write() -> None:
             outcomes = self.write_group(group)
@@ -157,7 +142,7 @@ class Store(Database):
 
     def tell(self, group: list[Append]) -> None:
         """Let other workers know of what was written; whoever waits for it here knows already."""
-        rows = [row for append in group for row in append.rows()]
+        rows = [row for append in group for row in rows_of(append)]
         try:
             patiently(lambda: self.log.tell(rows))
         except Exception:
@@ -190,7 +175,7 @@ class Store(Database):
         followings = self.log.followings()
         rows: list[Row] = []
         for append in group:
-            rows += append.rows()
+            rows += rows_of(append)
             for happened in append.events:
                 followings.add(append.table, happened)
             if append.phase:
@@ -232,6 +217,13 @@ class Store(Database):
             .on_conflict_do_update(index_elements=["name"], set_={"value": value})
         )
         await self.write(lambda connection: connection.execute(change))
+
+
+def rows_of(append: Append) -> list[Row]:
+    """The rows of the log."""
+    return [
+        (append.table, number, body) for number, body in enumerate(append.bodies, append.number)
+    ]
 
 
 def bodies_from(connection: Connection, table: str, after: int) -> list[bytes]:
