@@ -165,28 +165,32 @@ def test_who_comes_back_sees_what_others_did_since_the_own_turn(visit: Visit) ->
     expect(marks).to_have_count(0)
 
 
+def choose_hand(guest: Visitor, *kinds: str) -> None:
+    """Choose the first five tiles: of the first of these kinds that is left."""
+    for _ in range(5):
+        guest.wait()
+        found = [guest.page.locator(f".supply .lit[aria-label^='{kind}']").first for kind in kinds]
+        next(tile for tile in found if tile.count()).click()
+        guest.page.locator("[data-confirm]").click()
+        guest.rest()
+    guest.wait()
+
+
+def lay(guest: Visitor, kind: str) -> None:
+    """Lay a tile of a kind somewhere."""
+    guest.page.locator(f".hand .lit[aria-label^='{kind}']").first.click()
+    guest.page.locator(".window .lit[data-part^='hex:']").first.dispatch_event("click")
+    guest.rest()
+    guest.wait()
+
+
 def test_the_end_of_a_turn_is_asked_about_once_if_more_could_be_done(visit: Visit) -> None:
     guest = visit(settings={"confirmations": True, "setUp": ["samurai"]})
     guest.open_table("samurai", ["me", "ashigaru"], options={"figures": "random"})
     page = guest.page
-    for _ in range(5):
-        guest.wait()
-        tile = page.locator(".supply .lit[aria-label^='ship']").first
-        if not tile.count():
-            tile = page.locator(".supply .lit[aria-label^='samurai']").first
-        tile.click()
-        page.locator("[data-confirm]").click()
-        guest.rest()
-    guest.wait()
+    choose_hand(guest, "ship", "samurai")
     end = page.get_by_role("button", name="End your turn")
-
-    def lay(kind: str) -> None:
-        page.locator(f".hand .lit[aria-label^='{kind}']").first.click()
-        page.locator(".window .lit[data-part^='hex:']").first.dispatch_event("click")
-        guest.rest()
-        guest.wait()
-
-    lay("ship")
+    lay(guest, "ship")
     # A samurai could still be laid, and the hand is filled up anyway.
     end.click()
     guest.expect_prompt("^Really")
@@ -195,11 +199,44 @@ def test_the_end_of_a_turn_is_asked_about_once_if_more_could_be_done(visit: Visi
     # What was laid in this turn can be taken back.
     page.get_by_role("button", name="Undo").click()
     expect(page.locator(".window [data-piece^='tile:0:']")).to_have_count(0)
-    lay("samurai")
+    lay(guest, "samurai")
+    # What may still be laid is said, and why another one may not.
+    guest.expect_prompt("with the character")
+    page.locator(".hand [aria-label^='samurai']").first.click()
+    refusal = page.locator("[data-refusal]").filter(has_text="only one in a turn")
+    expect(refusal.get_by_role("link")).to_contain_text("3.3")
     end.click()
     # Ships alone can be kept: it is not asked.
-    guest.until(lambda: "another tile" not in guest.prompt())
+    guest.until(lambda: "with the character" not in guest.prompt())
     assert "Really" not in guest.prompt()
+
+
+def test_figures_about_to_be_swapped_tell_what_would_come_of_it(visit: Visit) -> None:
+    guest = visit(size=(1440, 900), settings={"confirmations": True, "setUp": ["samurai"]})
+    guest.open_table("samurai", ["me", "ashigaru"], options={"figures": "random"})
+    page = guest.page
+    choose_hand(guest, "figure exchange", "samurai")
+    page.locator(".hand .lit[aria-label='figure exchange']").click()
+    guest.expect_prompt("first of the two figures")
+    helmets = page.locator(".window .lit[data-part^='figure:0:']")
+    helmets.last.click()
+    guest.expect_prompt("with which figure")
+    page.locator(".window .lit[data-part^='figure:1:']").last.hover()
+    expect(page.locator(".closer section")).to_have_count(2)
+    # Two that are alike change nothing: that is hardly meant.
+    helmets.nth(-2).click()
+    guest.expect_prompt("^Really swap helmet")
+
+
+def test_a_figure_is_refused_where_the_rules_want_none(visit: Visit) -> None:
+    guest = visit(settings={"setUp": ["samurai"]})
+    guest.open_table("samurai", ["me", "ashigaru"], options={"opening": "random"})
+    guest.wait()
+    guest.page.locator(".closer [data-part='kind:0']").click()
+    guest.expect_prompt("place the helmet")
+    guest.page.locator(".window [data-part^='settlement:'][aria-label^='Aomori']").click()
+    refusal = guest.page.locator("[data-refusal]").filter(has_text="cities")
+    expect(refusal.get_by_role("link")).to_contain_text("2.5")
 
 
 def test_a_hint_is_drawn_on_the_tile_and_on_the_hex(visit: Visit) -> None:

@@ -228,6 +228,7 @@ OF_A_GAME: dict[str, Examples] = {
         "strength": 4,
         "sums": told("samurai-sum"),
         "supply": 12,
+        "then": told("samurai-board-then-ahead", figure=told("samurai-board-figure")),
         "tile": told("samurai-tile"),
         "tiles": (told("samurai-tile"), told("samurai-tile", kind=told("samurai-ship"))),
         "what": told("samurai-lies"),

@@ -4,7 +4,7 @@ import { capturesIn, countedIn } from "../src/lib/games/samurai/captures";
 import { captureMarks, recentMarks } from "../src/lib/games/samurai/marks";
 import { routesIn } from "../src/lib/games/samurai/routes";
 import { isTooEarly, touchedBy, usefulHexes } from "../src/lib/games/samurai/turn";
-import { boxAround, isOpen, openLand, strongestOn } from "../src/lib/games/samurai/layout";
+import { boxAround, openLand, strongestOn } from "../src/lib/games/samurai/layout";
 import type {
   SamuraiChoice,
   SamuraiLine,
@@ -144,12 +144,6 @@ describe("the map", () => {
     expect(box.x + box.width).toBeGreaterThan(125);
   });
 
-  test("screens hide what others have captured", () => {
-    expect(isOpen(view, 1)).toBe(true);
-    expect(isOpen(view, 0)).toBe(false);
-    expect(isOpen({ ...view, pending: [] }, 0)).toBe(true);
-  });
-
   test("a line of captures tells whose each figure is", () => {
     const taken = capturesIn([told({}), told({ event: CAPTURED })]);
     expect(taken.map(({ kind, taker }) => [kind, taker])).toEqual([
@@ -252,15 +246,21 @@ describe("the end of a turn is too early", () => {
 
   test("while a ship can capture a figure at once", () => {
     const [choice] = lay(1, 0, true);
-    const captured = [{ kind: 0, influence: 5, strongest: 1 }];
+    const captured = [{ kind: 0, of_seats: [4, 5, 0], strongest: 1 }];
     const settlements = [{ settlement: 0, figures: captured, open: 0, closes: true }];
     expect(isTooEarly([{ ...choice, effect: { settlements } }], led, table, 1)).toBe(true);
     expect(isTooEarly([{ ...choice, effect: { settlements } }], led, table, 0)).toBe(false);
   });
 
-  test("while a ship can be laid where figures go to somebody else", () => {
-    expect(isTooEarly(lay(1, 0), led, table, 1)).toBe(true);
-    expect(isTooEarly(lay(1, 0), led, table, 0)).toBe(false);
+  test("while a ship would change who takes a figure of a surrounded settlement", () => {
+    const beside = (own: number, strongest: number): SamuraiChoice[] => {
+      const touched = [{ kind: 0, of_seats: [4, own, 0], strongest }];
+      const settlements = [{ settlement: 0, figures: touched, open: 0, closes: false }];
+      return [{ ...lay(1, 0)[0], effect: { settlements } }];
+    };
+    expect(isTooEarly(beside(5, 1), led, table, 1)).toBe(true);
+    expect(isTooEarly(beside(4, -1), led, table, 1)).toBe(true);
+    expect(isTooEarly(beside(3, 0), led, table, 1)).toBe(false);
   });
 
   test("what a tile would bring is found by the tile and the hex", () => {
@@ -271,7 +271,8 @@ describe("the end of a turn is too early", () => {
 
 describe("what a tile in hand is good for", () => {
   function lay(hex: number, influence: number): SamuraiChoice {
-    const figures = [{ kind: 0, influence, strongest: 0 }];
+    const of_seats = [0, 0, 0].with(view.seat, influence);
+    const figures = [{ kind: 0, of_seats, strongest: 0 }];
     const settlements = [{ settlement: 0, figures, open: 1, closes: false }];
     return { action: 0, text: "", parts: { verb: "lay", tile: 0, hex }, effect: { settlements } };
   }

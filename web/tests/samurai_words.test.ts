@@ -9,18 +9,22 @@ beforeEach(() => {
 });
 
 const pieces = {
-  tiles: [{ kind: "helmet" }, { kind: "exchange" }, { kind: "swap" }],
+  tiles: [{ kind: "helmet", name: "helmet 4" }, { kind: "exchange" }, { kind: "swap" }],
   figures: ["helmet", "Buddha", "rice"],
   settlements: [{ name: "Kyoto" }],
 } as unknown as SamuraiPieces;
 
-test("tiles that exchange something are led tap by tap, the others are just laid", async () => {
-  const { leadText } = await import("../src/lib/games/samurai/labels");
-  expect(leadText([], pieces)).toBe("");
-  expect(leadText(["tile:0"], pieces)).toBe("");
-  expect(leadText(["tile:1"], pieces)).toBe("Tap the tile of yours that you take up.");
-  expect(leadText(["tile:2"], pieces)).toBe("Tap the first of the two figures.");
-  expect(leadText(["tile:2", "figure:1:0"], pieces)).toContain("Buddha in Kyoto");
+test("what was picked leads on to the next tap", async () => {
+  const { nextText } = await import("../src/lib/games/samurai/labels");
+  const lays = (...picked: string[]) => nextText("LayTiles", picked, pieces);
+  expect(lays()).toBe("");
+  expect(lays("tile:0")).toBe("Where do you lay helmet 4?");
+  expect(lays("tile:1")).toBe("Tap the tile of yours that you take up.");
+  expect(lays("tile:2")).toBe("Tap the first of the two figures.");
+  expect(lays("tile:2", "figure:1:0")).toContain("Buddha in Kyoto");
+  expect(nextText("PlaceFigure", ["kind:0"], pieces)).toBe("Where do you place the helmet?");
+  // Tiles of the first hand are taken by a second tap.
+  expect(nextText("ChooseTiles", ["tile:0"], pieces)).toBe("");
 });
 
 function hex(name: string, row: number, column: number, seats = 2): Hex {

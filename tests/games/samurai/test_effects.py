@@ -2,12 +2,12 @@
 
 from tatami.core.cards import NONE
 from tatami.games.samurai import GAME
-from tatami.games.samurai.effects import Laying, TouchedFigure, TouchedSettlement
+from tatami.games.samurai.effects import TouchedFigure, TouchedSettlement, Touching
 from tatami.games.samurai.wire import effects
 from tests.games.samurai.table import table
 
 
-def effect(tiles: list[str], hands: list[str], action: str) -> Laying | None:
+def effect(tiles: list[str], hands: list[str], action: str) -> Touching | None:
     """What this would bring to seat 0."""
     s = table(tiles, hands).s
     return effects(GAME.view(s, 0), [GAME.action_from(action)])[0]
@@ -19,10 +19,10 @@ def test_it_tells_who_would_take_each_figure_and_what_land_is_left() -> None:
     shimonoseki, matsue = found.settlements
     assert shimonoseki.closes
     assert shimonoseki.open == 0
-    assert shimonoseki.figures == [TouchedFigure(kind=0, influence=4, strongest=0)]
+    assert shimonoseki.figures == [TouchedFigure(kind=0, of_seats=[4, 3], strongest=0)]
     assert not matsue.closes
     assert matsue.open > 0
-    assert matsue.figures == [TouchedFigure(kind=1, influence=0, strongest=NONE)]
+    assert matsue.figures == [TouchedFigure(kind=1, of_seats=[0, 0], strongest=NONE)]
 
 
 def test_nothing_is_told_of_other_choices() -> None:
@@ -30,7 +30,7 @@ def test_nothing_is_told_of_other_choices() -> None:
 
 
 def test_what_is_told_is_what_happens() -> None:
-    s = table(["h2@M12", "b3@N27"], ["h4 b2 r3 s2 ship1", "b4"]).s
+    s = table(["h2@M12", "b3@N27"], ["h4 b2 r3 ship1 swap", "b4"]).s
     legal = s.legal(0)
     for action, told in zip(legal, effects(GAME.view(s, 0), legal), strict=True):
         after = s.clone()
@@ -41,4 +41,18 @@ def test_what_is_told_is_what_happens() -> None:
             for figure in touched.figures:
                 real = then[touched.settlement, figure.kind]
                 assert figure.strongest == real.strongest
-                assert figure.influence == real.of_seats[0]
+                assert tuple(figure.of_seats) == real.of_seats
+
+
+def test_a_swap_tells_who_would_be_ahead_where_the_figures_go() -> None:
+    found = effect(["h4@N13", ""], ["swap", "b4"], "swap Shimonoseki helmet Matsue buddha")
+    assert found is not None
+    shimonoseki, matsue = found.settlements
+    assert shimonoseki.figures == [TouchedFigure(kind=1, of_seats=[0, 0], strongest=NONE)]
+    assert matsue.figures == [TouchedFigure(kind=0, of_seats=[4, 0], strongest=0)]
+    assert not matsue.closes
+
+
+def test_a_swap_of_figures_that_are_alike_or_of_one_place_brings_nothing() -> None:
+    for action in ("swap Shimonoseki helmet Tottori helmet", "swap Kyoto helmet Kyoto buddha"):
+        assert effect(["h4@N13", ""], ["swap", "b4"], action) == Touching([])

@@ -39,6 +39,12 @@ def test_tiles_and_figures_are_seen_by_all() -> None:
     assert GAME.view(t.s, 1).figures[:3] == ((0, 1, 2), (0, 1), (0, 1))
 
 
+def test_screens_stand_before_what_three_have_captured_until_the_end() -> None:
+    assert GAME.view(new(3).s, 0).screened
+    assert not GAME.view(new(2).s, 0).screened
+    assert not GAME.view(new(3, screens="open").s, 0).screened
+
+
 def test_a_rival_may_hold_any_tile_that_it_never_showed() -> None:
     t = table(["h4@N27", "s3@N31 ship2@M22 s1@O30"], ["s1", "b4 b3"])
     could = imagined(t, 0, 1)

@@ -7,6 +7,7 @@ from tatami.core.frames import CHANCE
 from tatami.games.samurai_cards import GAME
 from tatami.games.samurai_cards.rules import (
     PLACE,
+    ChoosePlace,
     PlaceCard,
     StoneTaken,
     VillageLaid,
@@ -80,3 +81,26 @@ def test_in_a_whole_match_it_happens_as_it_was_told() -> None:
             checked += len(told.due) + len(told.villages)
             told = None
     assert checked > 20
+
+
+def test_laying_a_village_tells_whose_its_stones_would_be_there() -> None:
+    dice = dice_of(2, "villages")
+    s = GAME.new(4)
+    checked = 0
+    while s.asking is not None:
+        seat = s.asking.actors(s)[0]
+        if isinstance(s.asking, ChoosePlace):
+            legal = s.legal(seat)
+            for action, told in zip(legal, effects(GAME.view(s, seat), legal), strict=True):
+                assert told is not None
+                (village,) = told.villages
+                after = s.clone()
+                after.apply(seat, action)
+                laid = next(
+                    one for one in GAME.view(after, seat).villages if one.cell == village.cell
+                )
+                assert laid.is_turned == village.closes
+                assert village.closes or laid.stones == village.stones
+                checked += 1
+        s.apply(seat, s.asking.sample(s, seat, dice))
+    assert checked > 4

@@ -798,6 +798,7 @@ export interface SamuraiView {
   has_laid: boolean;
   has_laid_plain: boolean;
   captured: number[][];
+  screened: boolean;
   leaders: number[];
   standings: Standing[];
   aside: number[];
@@ -1270,14 +1271,14 @@ export interface SamuraiCardsVillagesScored {
   villages: SamuraiCardsScoredVillage[];
 }
 
-/** A village beside a card that is placed: whose its stones would be, and if it is scored. */
+/** A village that a choice touches: whose its stones would be, and if it is scored. */
 export interface TouchedVillage {
   cell: number;
   stones: SamuraiCardsStoneTaken[];
   closes: boolean;
 }
 
-/** What placing a card would bring. */
+/** What placing a card, or laying a village, would bring. */
 export interface Placing {
   due: number[];
   new_villages: number;
@@ -1361,14 +1362,14 @@ export interface SamuraiLifted {
   tile: number;
 }
 
-/** A figure of a settlement beside which a tile is laid. */
+/** A figure of a settlement that a choice touches. */
 export interface SamuraiTouchedFigure {
   kind: number;
-  influence: number;
+  of_seats: number[];
   strongest: number;
 }
 
-/** A settlement with figures, as it would be with another tile beside it. */
+/** A settlement with figures, as it would be with another tile beside it or another figure. */
 export interface SamuraiTouchedSettlement {
   settlement: number;
   figures: SamuraiTouchedFigure[];
@@ -1376,8 +1377,8 @@ export interface SamuraiTouchedSettlement {
   closes: boolean;
 }
 
-/** What laying a tile would bring. */
-export interface SamuraiLaying {
+/** What laying a tile or swapping two figures would bring. */
+export interface SamuraiTouching {
   settlements: SamuraiTouchedSettlement[];
 }
 
@@ -1422,7 +1423,7 @@ export interface SamuraiLine extends Line {
 /** A choice in this game. */
 export interface SamuraiChoice extends Choice {
   parts: SamuraiParts;
-  effect: SamuraiLaying | null;
+  effect: SamuraiTouching | null;
 }
 
 /** How far a samurai moves, and to which side. */

@@ -66,6 +66,7 @@ class SamuraiOptions:
         self.random_opening = chosen["opening"] == "random"
         self.random_figures = chosen["figures"] == "random"
         self.instant = chosen["capture"] == "instant"
+        self.screens = chosen["screens"] == "closed"
         self.most_win = chosen["nobody"] == "most"
         self.first: i64 = first_seat(chosen)
         """Who places the first figure and has the first turn; NONE before the lot is drawn."""
@@ -281,6 +282,10 @@ class Samurai(State["Samurai"]):
     def all_captured(self, seat: i64) -> int:
         """How many figures the seat has captured."""
         return sum([self.captured_of(seat, kind) for kind in range(KINDS)])
+
+    def has_screens(self) -> bool:
+        """5.6 Whether captured figures stand behind screens; 6.2 at the end these are lifted."""
+        return self.seats > 2 and self.options.screens and not self.is_over()
 
     def aside_of(self, kind: i64) -> int:
         """How many figures of this kind were set aside."""

@@ -63,7 +63,9 @@ class SamuraiView(View):
     has_laid: bool
     has_laid_plain: bool
     captured: tuple[tuple[int, ...], ...]
-    """For every seat the figures of each kind; all saw them captured, screens or not (5.6)."""
+    """For every seat the figures of each kind; all saw them captured, screens or not."""
+    screened: bool
+    """5.6 Whether everybody's stand behind screens, out of sight for the others."""
     leaders: tuple[int, ...]
     """For every kind the seat that has the majority; NONE if nobody has (6.3)."""
     standings: tuple[Standing, ...]
@@ -151,6 +153,7 @@ def seen_by_all(s: Samurai) -> dict[str, Any]:
     seen["supply_sizes"] = tuple([size(supply) for supply in s.supplies])
     seen["hands"] = tuple([tuple(names_of(hand)) for hand in s.hands]) if s.is_over() else ()
     seen["box"] = tuple([owner for owner in range(s.seats) if in_box(s, owner)])
+    seen["screened"] = s.has_screens()
     seen["leaders"] = tuple(leaders(s.captured, s.seats))
     seen["standings"] = tuple(standings(s.captured, s.seats))
     return seen

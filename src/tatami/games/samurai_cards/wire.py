@@ -2,7 +2,7 @@
 
 import msgspec
 
-from tatami.core.actions import verb
+from tatami.core.actions import noun, verb
 from tatami.core.cards import members
 from tatami.core.counts import count_of
 from tatami.core.grid import SIDES
@@ -18,6 +18,7 @@ from tatami.games.samurai_cards.pieces import (
     stones_of_a_shape,
 )
 from tatami.games.samurai_cards.rules import (
+    LAY,
     PLACE,
     StoneTaken,
     card_of,
@@ -73,7 +74,7 @@ def pieces() -> SamuraiCardsPieces:
 
 
 class TouchedVillage(msgspec.Struct, frozen=True):
-    """A village beside a card that is placed: whose its stones would be, and if it is scored."""
+    """A village that a choice touches: whose its stones would be, and if it is scored."""
 
     cell: int
     stones: list[StoneTaken]
@@ -81,7 +82,7 @@ class TouchedVillage(msgspec.Struct, frozen=True):
 
 
 class Placing(msgspec.Struct, frozen=True):
-    """What placing a card would bring."""
+    """What placing a card, or laying a village, would bring."""
 
     due: list[int]
     """4.1, 4.7 The places for new villages; none if no village is left (4.5)."""
@@ -96,7 +97,14 @@ def effects(view: SamuraiCardsView, legal: list[int]) -> list[Placing | None]:
     if view.seat >= 0:
         for card in view.hand:
             table.draw(view.seat, card)
-    return [placing(table, view, action) if verb(action) == PLACE else None for action in legal]
+    return [effect(table, view, action) for action in legal]
+
+
+def effect(table: SamuraiCards, view: SamuraiCardsView, action: int) -> Placing | None:
+    """What this choice would bring; None if it is neither about a card nor about a village."""
+    if verb(action) == PLACE:
+        return placing(table, view, action)
+    return laying(table, noun(action)) if verb(action) == LAY else None
 
 
 def placing(table: SamuraiCards, view: SamuraiCardsView, action: int) -> Placing:
@@ -115,6 +123,14 @@ def placing(table: SamuraiCards, view: SamuraiCardsView, action: int) -> Placing
             if EMPTY < s.lying(cell) < TURNED
         ],
     )
+
+
+def laying(table: SamuraiCards, cell: int) -> Placing:
+    """What it would bring to lay the village that was taken there."""
+    s = table.clone()
+    s.lay_village(s.taken, cell)
+    village = TouchedVillage(cell=cell, stones=scored(s, cell).stones, closes=s.is_closed(cell))
+    return Placing(due=[], new_villages=1, villages=[village])
 
 
 def card_facts(card: int) -> InfluenceCard:

@@ -77,7 +77,7 @@ class SamuraiNarrator(Narrator[SamuraiView]):
             f"samurai-ask-{type(view.pending[-1]).__name__}",
             left=HAND - len(view.hand),
             where="city" if cities else "village",
-            laid=int(view.has_laid),
+            laid=int(view.has_laid) + int(view.has_laid_plain),
             tile=tile_name(view.lifted) if view.lifted != NONE else "",
         )
 

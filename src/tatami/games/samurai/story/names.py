@@ -129,8 +129,7 @@ def is_nearly_surrounded(view: SamuraiView, settlement: int) -> bool:
 
 def shows_figures(view: SamuraiView, seat: int) -> bool:
     """5.6 Whether what a seat has captured stands in the open for the viewer."""
-    is_open = view.seats == 2 or view.options["screens"] == "open" or not view.pending
-    return is_open or seat == view.seat
+    return not view.screened or seat == view.seat
 
 
 # What can be done

@@ -31,10 +31,17 @@ samurai-board-closes = Das schließt den Ring: Die Figuren verlassen am Ende des
 samurai-board-surrounded = Umschlossen: Jede Figur geht an den, der den größten Einfluss auf sie hat.
 samurai-board-tied = Umschlossen: Bei Gleichstand bekommt niemand die Figur.
 samurai-board-where = Wohin legst du { $tile }?
+samurai-board-where-figure = Wohin stellst du die Figur: { $kind }?
 samurai-board-lead-exchange = Tippe auf dein Plättchen, das du aufnimmst.
 samurai-board-lead-swap-1 = Tippe auf die erste der beiden Figuren.
 samurai-board-lead-swap-2 = Mit welcher Figur tauscht { $figure } den Platz?
 samurai-board-why-exchange = Aufgenommen und neu gelegt zählt { $tile } mehr.
+samurai-board-why-swap = Danach: { $then }.
+samurai-board-why-swap-alike = Zwei gleiche Figuren, oder beide am selben Ort: Auf der Karte ändert sich nichts.
+samurai-board-then-ahead = { $who ->
+    [none] niemand
+   *[other] { $who }
+} führt bei { $figure }
 samurai-board-why-end = Du hebst dir { $count ->
     [one] dein anderes Plättchen
    *[other] deine anderen { $count } Plättchen

@@ -31,10 +31,17 @@ samurai-board-closes = This closes it: the figures leave the map at the end of t
 samurai-board-surrounded = Surrounded: each figure goes to whoever has most influence on it.
 samurai-board-tied = Surrounded: a tie, so nobody gets the figure.
 samurai-board-where = Where do you lay { $tile }?
+samurai-board-where-figure = Where do you place the { $kind }?
 samurai-board-lead-exchange = Tap the tile of yours that you take up.
 samurai-board-lead-swap-1 = Tap the first of the two figures.
 samurai-board-lead-swap-2 = Swap the { $figure } with which figure?
 samurai-board-why-exchange = You take up { $tile } to lay it where it counts for more.
+samurai-board-why-swap = Afterwards { $then }.
+samurai-board-why-swap-alike = Two figures of a kind, or of one settlement: nothing changes on the map.
+samurai-board-then-ahead = { $who ->
+    [none] nobody
+   *[other] { $who }
+} is ahead for the { $figure }
 samurai-board-why-end = You save { $count ->
     [one] your other tile
    *[other] your other { $count } tiles

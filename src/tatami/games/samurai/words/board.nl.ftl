@@ -31,10 +31,17 @@ samurai-board-closes = Hiermit is het omsingeld: de figuren verlaten aan het ein
 samurai-board-surrounded = Omsingeld: elke figuur gaat naar wie er de meeste invloed op heeft.
 samurai-board-tied = Omsingeld: bij gelijke stand krijgt niemand de figuur.
 samurai-board-where = Waar leg je { $tile }?
+samurai-board-where-figure = Waar zet je de figuur neer: { $kind }?
 samurai-board-lead-exchange = Tik op de eigen tegel die je opneemt.
 samurai-board-lead-swap-1 = Tik op de eerste van de twee figuren.
 samurai-board-lead-swap-2 = Met welke figuur ruilt { $figure } van plaats?
 samurai-board-why-exchange = Opgenomen en opnieuw gelegd telt { $tile } zwaarder.
+samurai-board-why-swap = Daarna: { $then }.
+samurai-board-why-swap-alike = Twee gelijke figuren, of beide op één plaats: er verandert niets op de kaart.
+samurai-board-then-ahead = { $who ->
+    [none] niemand staat
+   *[other] { $who } staat
+} voor bij { $figure }
 samurai-board-why-end = Je bewaart { $count ->
     [one] je andere tegel
    *[other] je andere { $count } tegels

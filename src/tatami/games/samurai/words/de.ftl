@@ -96,6 +96,7 @@ samurai-ask-PlaceFigure = Setz eine Figur in { $where ->
 samurai-ask-LayTiles = { $laid ->
     [0] Leg ein Plättchen.
    *[1] Leg noch ein Plättchen, oder beende deinen Zug.
+    [2] Leg noch ein Plättchen mit Schriftzeichen, oder beende deinen Zug.
 }
 samurai-ask-LayAgain = Leg { $tile } neu, auf ein leeres Landfeld.
 

@@ -96,6 +96,7 @@ samurai-ask-PlaceFigure = Place a figure in { $where ->
 samurai-ask-LayTiles = { $laid ->
     [0] Lay a tile.
    *[1] Lay another tile, or end your turn.
+    [2] Lay a tile with the character, or end your turn.
 }
 samurai-ask-LayAgain = Lay { $tile } again, on an empty land hex.
 

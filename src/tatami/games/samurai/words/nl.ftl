@@ -96,6 +96,7 @@ samurai-ask-PlaceFigure = Plaats een figuur in { $where ->
 samurai-ask-LayTiles = { $laid ->
     [0] Leg een tegel.
    *[1] Leg nog een tegel, of beëindig je beurt.
+    [2] Leg nog een tegel met het schriftteken, of beëindig je beurt.
 }
 samurai-ask-LayAgain = Leg { $tile } opnieuw, op een leeg landveld.
 

@@ -20,6 +20,10 @@ samurai_cards-board-card = { $name } von { $who }, { $place }{ $turned ->
 samurai_cards-board-to-lay = Zu legen
 samurai_cards-board-next = Nächstes Dorf
 samurai_cards-board-pile = noch { $count }
+samurai_cards-board-why-lay = { $next ->
+    [none] Dann bleibt der andere Platz leer: Es ist kein Dorf mehr übrig.
+   *[other] Dann kommt das nächste Dorf, { $next }, woanders hin.
+}
 samurai_cards-board-where = Wohin legst du { $card }?
 samurai_cards-board-left = Steine übrig
 samurai_cards-board-held = { $hand } Karten auf der Hand, { $pile } im Stapel

@@ -20,6 +20,10 @@ samurai_cards-board-card = { $name } of { $who }, { $place }{ $turned ->
 samurai_cards-board-to-lay = To lay
 samurai_cards-board-next = Next village
 samurai_cards-board-pile = { $count } left
+samurai_cards-board-why-lay = { $next ->
+    [none] Then the other place stays empty: no village is left.
+   *[other] Then the next village, { $next }, goes elsewhere.
+}
 samurai_cards-board-where = Where do you place { $card }?
 samurai_cards-board-left = Stones left
 samurai_cards-board-held = { $hand } cards in hand, { $pile } in the pile

@@ -20,6 +20,10 @@ samurai_cards-board-card = { $name } van { $who }, { $place }{ $turned ->
 samurai_cards-board-to-lay = Te leggen
 samurai_cards-board-next = Volgend dorp
 samurai_cards-board-pile = nog { $count }
+samurai_cards-board-why-lay = { $next ->
+    [none] Dan blijft de andere plaats leeg: er is geen dorp meer over.
+   *[other] Dan komt het volgende dorp, { $next }, ergens anders.
+}
 samurai_cards-board-where = Waar leg je { $card }?
 samurai_cards-board-left = Stenen over
 samurai_cards-board-held = { $hand } kaarten in de hand, { $pile } in de stapel

@@ -28,12 +28,17 @@ export function figureText(kind: number, settlement: number, pieces: SamuraiPiec
   });
 }
 
-/** What to tap next for a tile that is not laid on a hex; empty for the others. */
-export function leadText(picked: Part[], pieces: SamuraiPieces): string {
+/** What to tap next after what was picked for a question; empty where the question says enough. */
+export function nextText(asked: string | undefined, picked: Part[], pieces: SamuraiPieces): string {
+  const figureKind = numberIn(picked, "kind");
+  if (figureKind !== NONE)
+    return say("samurai-board-where-figure", { kind: pieces.figures[figureKind] });
   const tile = numberIn(picked, "tile");
-  const kind = tile === NONE ? "" : pieces.tiles[tile].kind;
+  if (tile === NONE || (asked !== "LayTiles" && asked !== "LayAgain")) return "";
+  const { kind, name } = pieces.tiles[tile];
+  if (asked === "LayAgain" || (kind !== "exchange" && kind !== "swap"))
+    return say("samurai-board-where", { tile: name });
   if (kind === "exchange") return say("samurai-board-lead-exchange");
-  if (kind !== "swap") return "";
   const figure = picked.find((part) => kindOf(part) === "figure");
   if (!figure) return say("samurai-board-lead-swap-1");
   const [first, settlement] = namesOf(figure).map(Number);

@@ -109,9 +109,3 @@ const SETUP: SamuraiFrame[] = [
 export function isSetup(view: SamuraiView): boolean {
   return view.pending.some((frame) => SETUP.includes(frame));
 }
-
-/** Whether what a seat has captured stands in the open for the viewer. */
-export function isOpen(view: SamuraiView, seat: number): boolean {
-  const isOver = view.pending.length === 0;
-  return view.seats === 2 || view.options.screens === "open" || isOver || seat === view.seat;
-}

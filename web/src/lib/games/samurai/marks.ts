@@ -7,8 +7,20 @@ import { openLand } from "./layout";
 export type Mark =
   | { kind: "recent"; hex: number; seat: number }
   | { kind: "open" | "pointed"; hex: number }
-  /** The figure in this place of its settlement is captured, or was since the last own turn. */
-  | { kind: "capture" | "taken"; hex: number; place: number; settlement: number; taker: number };
+  | FigureMark;
+
+/** The figure in this place of its settlement is captured, or was since the last own turn. */
+export interface FigureMark {
+  kind: "capture" | "taken";
+  hex: number;
+  place: number;
+  settlement: number;
+  taker: number;
+}
+
+export function isOfFigure(mark: Mark): mark is FigureMark {
+  return mark.kind === "capture" || mark.kind === "taken";
+}
 
 /** Where others have done something since the reader's last decision. */
 export function recentMarks(recent: SamuraiLine[], pieces: SamuraiPieces): Mark[] {

@@ -6,6 +6,7 @@ import type {
   SamuraiTouchedSettlement,
   SamuraiView,
 } from "../../wire";
+import { strongestOn } from "./layout";
 
 /** The settlements with figures beside a hex, as they would be with the tile on it. */
 export function touchedBy(
@@ -21,11 +22,11 @@ export function touchedBy(
 /** The hexes where a tile would count for a figure; anywhere else it would bring nothing. */
 export function usefulHexes(legal: SamuraiChoice[], view: SamuraiView, tile: number): Set<number> {
   const counts = ({ settlement, figures }: SamuraiTouchedSettlement): boolean =>
-    figures.some(({ kind, influence }) => {
+    figures.some(({ kind, of_seats }) => {
       const now = view.influence.find(
         (figure) => figure.settlement === settlement && figure.kind === kind,
       );
-      return influence > (now?.of_seats[view.seat] ?? 0);
+      return of_seats[view.seat] > (now?.of_seats[view.seat] ?? 0);
     });
   return new Set(
     legal.flatMap(({ parts, effect }) =>
@@ -39,7 +40,7 @@ export function usefulHexes(legal: SamuraiChoice[], view: SamuraiView, tile: num
 /**
  * Whether something useful could still be done before the turn is over: a tile without the character
  * could be laid, as the hand is filled up anyway; a tile would capture a figure at once; or it would
- * count beside a surrounded settlement whose figures are about to go to somebody else, or to nobody.
+ * change who takes a figure of a settlement that is surrounded already.
  */
 export function isTooEarly(
   legal: SamuraiChoice[],
@@ -47,16 +48,14 @@ export function isTooEarly(
   pieces: SamuraiPieces,
   seat: number,
 ): boolean {
-  const contested = new Set(
-    view.influence.filter(({ strongest }) => strongest !== seat).map((one) => one.settlement),
-  );
+  const strongest = (settlement: number, kind: number) => strongestOn(view, settlement, kind);
   return legal.some(({ parts, effect }) => {
     if (parts.verb !== "lay") return false;
     if (!pieces.tiles[parts.tile].character) return true;
     return effect?.settlements.some(({ settlement, figures, open, closes }) =>
       closes
-        ? figures.some(({ strongest }) => strongest === seat)
-        : open === 0 && contested.has(settlement),
+        ? figures.some((then) => then.strongest === seat)
+        : open === 0 && figures.some((then) => then.strongest !== strongest(settlement, then.kind)),
     );
   });
 }

@@ -28,7 +28,7 @@ function openSides(view: SamuraiCardsView, cell: number): number {
   return around(cell).filter((side) => !taken.has(side)).length;
 }
 
-/** What placing a card would change for the stones of the villages that it touches. */
+/** What a choice would change for the stones of the villages that it touches. */
 export function prospectsOf(
   placing: Placing | null | undefined,
   view: SamuraiCardsView,
@@ -49,7 +49,10 @@ export function prospectsOf(
   });
 }
 
-/** What is scored now shows why; else what a card at the place would touch, or the village there. */
+/**
+ * What is scored now shows why; else what a card at the place would touch, the village that would
+ * be laid there, or the one that lies there.
+ */
 export function lookedAt(
   view: SamuraiCardsView,
   news: SamuraiCardsLine[],
@@ -63,7 +66,8 @@ export function lookedAt(
     return trial.villages.map(({ cell, stones }) => ({
       cell,
       stones,
-      open: openSides(view, cell) - 1,
+      // The card in hand takes one of them.
+      open: openSides(view, cell) - (cell === place ? 0 : 1),
       side: around(place).indexOf(cell),
     }));
   }
