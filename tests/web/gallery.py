@@ -11,12 +11,12 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tatami.games import GAMES, game_named
 from tests.server.housing import House
 from tests.web.conftest import ARGUMENTS, chromium
-from tests.web.positions import ID, Position, positions
+from tests.web.positions import ID, Position, positions, show
 from tests.web.visitor import ROOT
 
 FOLDER = ROOT / "build" / "gallery"
@@ -36,15 +36,9 @@ class Photographer:
 
     def enter(self, position: Position) -> None:
         """Sit down at the table at this moment, all that led to it having been shown."""
-
-        def tell(socket: WebSocketRoute) -> None:
-            socket.on_message(lambda _: None)
-            for message in [position.facts, *position.messages]:
-                socket.send(message.decode())
-
         self.page.close()
         self.page = self.context.new_page()
-        self.page.route_web_socket("**/api/socket?*", tell)
+        show(self.page, position)
         self.page.goto(f"{self.url}/table/{ID}")
         self.page.wait_for_selector("[data-still=board]")
         finish(self.page)

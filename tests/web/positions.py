@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from playwright.sync_api import Page, WebSocketRoute
+
 from tatami.core.chance import Dice
 from tatami.games import game_named
 from tatami.games.ninjan.rules import ThrowSign
@@ -74,6 +76,17 @@ def opening(game: str, seats: int, seed: str) -> list[AnyEvent]:
     ]
 
 
+def show(page: Page, position: Position) -> None:
+    """Whatever table the page opens next: it is told this, and no more."""
+
+    def tell(socket: WebSocketRoute) -> None:
+        socket.on_message(lambda _: None)
+        for message in [position.facts, *position.messages]:
+            socket.send(message.decode())
+
+    page.route_web_socket("**/api/socket?*", tell)
+
+
 def match_events(game: str, seats: int, seed: str) -> tuple[list[AnyEvent], list[int]]:
     """A whole match, and after how many of its events the reader had something to choose."""
     events = opening(game, seats, seed)
@@ -95,6 +108,12 @@ def match_events(game: str, seats: int, seed: str) -> tuple[list[AnyEvent], list
         events.append(Acted(at=0, seat=seat, action=action, by="bot" if seat else ""))
         table.fold(events[-1])
     return events, asked
+
+
+def first_decision(game: str, seats: int, seed: str) -> Position:
+    """The first moment of a match at which the reader has something to choose."""
+    events, asked = match_events(game, seats, seed)
+    return position("1-opening", events, 0, asked[0])
 
 
 def positions(game: str, seats: int, seed: str = "gallery") -> list[Position]:

@@ -60,11 +60,16 @@ def test_a_duel_spells_out_its_sum_and_covers_nobody(visit: Visit) -> None:
         assert at[2] < left or at[0] > right or at[3] < top or at[1] > bottom
 
 
-def test_a_duel_fits_between_the_samurai_of_a_phone(visit: Visit) -> None:
+def test_a_duel_lies_above_the_table_of_a_phone(visit: Visit) -> None:
     guest = visit(size="phone", touch=True, settings=ONE_TAP)
     come_to(guest, ".duel .side.attack li")
-    left, _, right, _ = box(guest.page.locator(".duel"))
+    left, top, right, bottom = box(guest.page.locator(".duel"))
     assert 0 <= left < right <= 360
+    # It lies over the rivals' boards: nobody at the table is covered.
+    row = box(guest.page.locator(".rivals"))
+    assert row[1] - 1 <= top < bottom <= row[3] + 1
+    for who in guest.page.locator("[data-part^='seat:'] > .mark").all():
+        assert box(who)[1] >= bottom - 1
     guest.check_access()
 
 

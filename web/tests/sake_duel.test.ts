@@ -199,6 +199,19 @@ test("that the Masu is empty is read before the next turn is asked about", () =>
   expect(hold(emptied, own({ verb: "pass" }), PACING)).toBe(0);
 });
 
+test("what came of one's own deed is shown before one is asked on; who lets it happen is not", () => {
+  const shown = (told: SakeLine) =>
+    unfolded({} as Shown, [{ lines: [{ ...told, text: "Told." }] } as unknown as Shown], PACING)[0];
+  const own = { lines: [line("Turn", 0, null)], seat: 0, update: { seat: 0 } } as unknown as Shown;
+  expect(hold(shown(line("Death", 1, null)), own, PACING)).toBe(3200);
+  expect(hold(shown(line("Clash", 1, null)), own, PACING)).toBe(1900);
+  expect(hold(shown(line("Advance", 1, null)), own, PACING)).toBe(0);
+  const pass = { lines: [line("MayBlur", 1, { verb: "pass" })] } as unknown as Shown;
+  const [passed] = unfolded({} as Shown, [pass], PACING);
+  const others = { lines: [], seat: 1, update: { seat: 0 } } as unknown as Shown;
+  expect(hold(passed, others, PACING)).toBeLessThan(200);
+});
+
 describe("the phases of a turn", () => {
   const now = (pending: SakeFrame[], more: Partial<SakeView> = {}) =>
     phasesOf({ ...seen(), active: 0, pending, ...more } as SakeView)

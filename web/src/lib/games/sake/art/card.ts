@@ -15,7 +15,7 @@ export const NAME: Area = { x: 5, y: 3, width: 77, height: 14 };
 export const BACK_MARK: Area = { x: 84, y: 3, width: 11, height: 15 };
 
 /** A name of two lines needs so much more room: the picture begins lower. */
-export const DEEPER = 11;
+export const DEEPER = 13;
 
 /** The picture, as wide as the card. */
 export const PICTURE: Area = { x: 0, y: 22, width: 100, height: 84 };
