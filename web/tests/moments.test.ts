@@ -114,6 +114,7 @@ test("before a question stands what was done last, also if a round began meanwhi
   expect(lastTold([line("TurnUp"), deed], textOf)).toBe("Resolve");
   expect(lastTold([deed, line("Round")], textOf)).toBe("Resolve Round");
   expect(lastTold([line("TurnUp")], textOf)).toBe("TurnUp");
+  expect(lastTold([deed, line("TurnUp")], textOf, { unsaid: ["TurnUp"] })).toBe("Resolve");
   // A round that was counted lies between: what was done before it is long past.
   expect(lastTold([deed, line("Score"), line("Round")], textOf)).toBe("Round");
   expect(

@@ -28,8 +28,15 @@ export interface Pacing<Frame extends string = string> {
   before?: Partial<Record<Frame, number>>;
   /** What is there to be read: it stays as long as at normal speed, even if the rest is shown fast. */
   read?: Frame[];
+  /** What the story tells but the prompt does not: it is plain to see, and others wait to be read. */
+  unsaid?: Frame[];
   /** What happens within one moment, one after the other: the blow, and then what it wins. */
   unfold?: (moment: Shown, before: Shown) => Shown[];
+}
+
+/** Whether a line is told above the hand, not only in the story. */
+export function isSaid({ kind, frame, text }: Line, { unsaid }: Pacing): boolean {
+  return kind === "game" && text !== "" && !unsaid?.includes(frame);
 }
 
 /** Whether a moment tells something that is there to be read. */
@@ -85,8 +92,12 @@ export function paused(moments: Shown[], pacing: Pacing): Shown[] {
  * What these lines tell last; where only the house tells it, as which round begins, what somebody
  * did right before goes before it.
  */
-export function lastTold(lines: Line[], textOf: (line: Line) => string): string {
-  const told = lines.filter(({ kind, text }) => kind === "game" && text);
+export function lastTold(
+  lines: Line[],
+  textOf: (line: Line) => string,
+  pacing: Pacing = {},
+): string {
+  const told = lines.filter((line) => isSaid(line, pacing));
   const last = told.at(-1);
   if (!last) return "";
   const before = told.at(-2);

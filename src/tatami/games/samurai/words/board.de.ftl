@@ -30,6 +30,7 @@ samurai-board-supply = Wähle aus deinen Plättchen
 samurai-board-closes = Das schließt den Ring: Die Figuren verlassen am Ende des Zuges den Plan.
 samurai-board-surrounded = Umschlossen: Jede Figur geht an den, der den größten Einfluss auf sie hat.
 samurai-board-tied = Umschlossen: Bei Gleichstand bekommt niemand die Figur.
+samurai-board-do-lay = { $tile } legen
 samurai-board-where = Wohin legst du { $tile }?
 samurai-board-where-figure = Wohin stellst du die Figur: { $kind }?
 samurai-board-lead-exchange = Tippe auf dein Plättchen, das du aufnimmst.

@@ -30,6 +30,7 @@ samurai-board-supply = Choose from your tiles
 samurai-board-closes = This closes it: the figures leave the map at the end of the turn.
 samurai-board-surrounded = Surrounded: each figure goes to whoever has most influence on it.
 samurai-board-tied = Surrounded: a tie, so nobody gets the figure.
+samurai-board-do-lay = lay { $tile }
 samurai-board-where = Where do you lay { $tile }?
 samurai-board-where-figure = Where do you place the { $kind }?
 samurai-board-lead-exchange = Tap the tile of yours that you take up.

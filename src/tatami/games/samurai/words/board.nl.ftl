@@ -30,6 +30,7 @@ samurai-board-supply = Kies uit je tegels
 samurai-board-closes = Hiermit is het omsingeld: de figuren verlaten aan het eind van de beurt het bord.
 samurai-board-surrounded = Omsingeld: elke figuur gaat naar wie er de meeste invloed op heeft.
 samurai-board-tied = Omsingeld: bij gelijke stand krijgt niemand de figuur.
+samurai-board-do-lay = { $tile } leggen
 samurai-board-where = Waar leg je { $tile }?
 samurai-board-where-figure = Waar zet je de figuur neer: { $kind }?
 samurai-board-lead-exchange = Tik op de eigen tegel die je opneemt.

@@ -24,6 +24,8 @@ samurai_cards-board-why-lay = { $next ->
     [none] Dann bleibt der andere Platz leer: Es ist kein Dorf mehr übrig.
    *[other] Dann kommt das nächste Dorf, { $next }, woanders hin.
 }
+samurai_cards-board-place = Leg eine Karte an ein Dorf an.
+samurai_cards-board-do-place = { $card } anlegen
 samurai_cards-board-where = Wohin legst du { $card }?
 samurai_cards-board-left = Steine übrig
 samurai_cards-board-held = { $hand } Karten auf der Hand, { $pile } im Stapel

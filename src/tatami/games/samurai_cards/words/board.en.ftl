@@ -24,6 +24,8 @@ samurai_cards-board-why-lay = { $next ->
     [none] Then the other place stays empty: no village is left.
    *[other] Then the next village, { $next }, goes elsewhere.
 }
+samurai_cards-board-place = Place a card beside a village.
+samurai_cards-board-do-place = place { $card }
 samurai_cards-board-where = Where do you place { $card }?
 samurai_cards-board-left = Stones left
 samurai_cards-board-held = { $hand } cards in hand, { $pile } in the pile

@@ -24,6 +24,8 @@ samurai_cards-board-why-lay = { $next ->
     [none] Dan blijft de andere plaats leeg: er is geen dorp meer over.
    *[other] Dan komt het volgende dorp, { $next }, ergens anders.
 }
+samurai_cards-board-place = Leg een kaart aan bij een dorp.
+samurai_cards-board-do-place = { $card } aanleggen
 samurai_cards-board-where = Waar leg je { $card }?
 samurai_cards-board-left = Stenen over
 samurai_cards-board-held = { $hand } kaarten in de hand, { $pile } in de stapel

@@ -15,6 +15,7 @@ export const PACING: Pacing<SamuraiCardsFrame> = {
     Round: 150,
     Count: 2500,
   },
+  unsaid: ["TurnUpVillage"],
   // All see the card, then the village, before what is closed is scored.
   before: { LayVillages: 700, ScoreVillages: 900, Count: 1200 },
 };
