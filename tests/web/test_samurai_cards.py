@@ -95,13 +95,35 @@ def test_a_village_pointed_at_tells_what_everybody_has_there(visit: Visit) -> No
     expect(sums).to_have_count(0)
 
 
+def test_hints_lie_over_no_card_and_show_what_they_would_bring(visit: Visit) -> None:
+    guest = sit(visit, 4, size=(1024, 768))
+    guest.play_on(3, stop="window.acts >= 3 && document.querySelector('.hand .lit')")
+    page = guest.page
+    page.get_by_role("button", name="Hint").click()
+    hints = page.get_by_role("status", name="Hint")
+    # Each has its plain reason.
+    expect(hints.locator("li")).to_have_count(hints.locator("li small").count())
+    panel = hints.bounding_box()
+    cards = [one.bounding_box() for one in page.locator(".window [data-piece]").all()]
+    assert panel
+    assert len(cards) > 3
+    assert all(card and card["x"] >= panel["x"] + panel["width"] for card in cards)
+    hints.get_by_role("button").first.click()
+    # The card lies there as it would, and the sums are told.
+    expect(page.locator(".window .ghost-card")).not_to_have_count(0)
+    expect(page.locator(".closer td.tried")).not_to_have_count(0)
+    expect(page.locator("[data-confirm]")).to_have_text(
+        re.compile(r"^\s*place [a-zA-Z]+ [1-4]\s*$")
+    )
+
+
 def test_no_place_is_called_by_its_coordinates(visit: Visit) -> None:
     guest = sit(visit, 3)
     guest.play_on(6, acts=6)
-    guest.open_story()
     guest.page.get_by_role("button", name="Hint").click()
     guest.page.get_by_role("status", name="Hint").wait_for()
-    seen = guest.page.locator("main").inner_text()
+    told = guest.page.locator("aside li").all_text_contents()
+    seen = "\n".join([guest.page.locator("main").inner_text(), *told])
     assert not re.search(r"-?\d+, ?-?\d+", seen), seen
     assert "is scored" in seen or "A new village" in seen
 
