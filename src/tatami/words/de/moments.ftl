@@ -64,7 +64,13 @@ grade-blunder = grober Fehler
 
 guess-first = Erst raten, dann sehen
 guess-as = Entscheiden für
-guess-score = { $right } von { $number } gefunden; { $all } Entscheidungen insgesamt
+guess-score = { $number ->
+    [0] { $all ->
+        [one] 1 Entscheidung
+       *[other] { $all } Entscheidungen
+    }
+   *[other] { $right } von { $number } gefunden; { $all } Entscheidungen insgesamt
+}
 guess-next = Nächste Entscheidung
 guess-end = Das war die ganze Partie.
 guess-none = Es gibt keine Entscheidung zu raten.

@@ -64,7 +64,13 @@ grade-blunder = blunder
 
 guess-first = Guess first, then see
 guess-as = Decide for
-guess-score = { $right } of { $number } found; { $all } decisions in all
+guess-score = { $number ->
+    [0] { $all ->
+        [one] 1 decision
+       *[other] { $all } decisions
+    }
+   *[other] { $right } of { $number } found; { $all } decisions in all
+}
 guess-next = Next decision
 guess-end = That was the whole match.
 guess-none = There is no decision to guess.

@@ -64,7 +64,13 @@ grade-blunder = grove fout
 
 guess-first = Eerst raden, dan zien
 guess-as = Beslis voor
-guess-score = { $right } van { $number } gevonden; { $all } beslissingen in totaal
+guess-score = { $number ->
+    [0] { $all ->
+        [one] 1 beslissing
+       *[other] { $all } beslissingen
+    }
+   *[other] { $right } van { $number } gevonden; { $all } beslissingen in totaal
+}
 guess-next = Volgende beslissing
 guess-end = Dat was de hele partij.
 guess-none = Er is geen beslissing om te raden.

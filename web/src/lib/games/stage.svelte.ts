@@ -112,6 +112,8 @@ export function stillStage(
     tellResult: nothing,
     forget: nothing,
     ...known,
+    // Nobody is away from a table that is only looked at.
+    seats: known.seats.map((seat) => ({ ...seat, here: true })),
   };
 }
 
