@@ -7,7 +7,8 @@ from msgspec import UNSET
 
 from tatami.core.record import load
 from tests.cli.run import mistake, tatami
-from tests.games.sake.test_story import ADDED, HOUSE
+from tests.games.sake.narrated import HOUSE
+from tests.games.sake.test_deck_told import ADDED
 
 
 @pytest.fixture
