@@ -115,6 +115,20 @@ def test_on_a_phone_too_the_hand_stays_free(visit: Visit) -> None:
     guest.check_width()
 
 
+def test_the_bubble_is_whole_beside_a_log_that_stands_open(visit: Visit) -> None:
+    guest = visit(size="desk", settings={**ONE_TAP, "story": True})
+    guest.go("/guide/hagakure")
+    bubble = guest.page.locator(".bubble")
+    expect(bubble).to_contain_text("Welcome!")
+    found = settled(guest)
+    log = guest.page.locator("aside.open").evaluate("(log) => log.getBoundingClientRect().toJSON()")
+    assert found
+    assert covered(found["bubble"], log) == 0
+    # Nothing lies over it: each of its buttons is what is met where it is.
+    for button in bubble.get_by_role("button").all():
+        button.click(trial=True)
+
+
 def test_the_first_match_is_dealt_the_same_to_everybody(visit: Visit) -> None:
     hands = []
     for language in ("en", "de"):
