@@ -6,6 +6,7 @@ import {
   topDiscard,
   trying,
   waysOf,
+  shiftedFrom,
 } from "../src/lib/games/sake/actions";
 import {
   angleOf,
@@ -282,6 +283,13 @@ describe("the story", () => {
       ["ghost", 1, 0],
       ["death", 3, 0],
     ]);
+  });
+
+  test("a cup that a spirit moves comes from where it stood", () => {
+    const news = [told({ parts: { verb: "shift", seat: 5, place: 61, to: 0 } })];
+    expect(shiftedFrom("sake:5:0", news)).toBe("sake:5:61");
+    expect(shiftedFrom("sake:4:0", news)).toBeNull();
+    expect(shiftedFrom("sake:5:0", [])).toBeNull();
   });
 
   test("a minion that is beaten is struck where it stood", () => {

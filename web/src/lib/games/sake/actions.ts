@@ -103,6 +103,14 @@ export function playerOf(card: number, news: SakeLine[]): number {
   return news.findLast((line) => cardIn(line) === card)?.seat ?? NONE;
 }
 
+/** Where the cup stood that a spirit has just put here; null if it comes from the Masu. */
+export function shiftedFrom(key: string, news: SakeLine[]): string | null {
+  for (const { parts } of news)
+    if (parts?.verb === "shift" && key === `sake:${parts.seat}:${parts.to}`)
+      return `sake:${parts.seat}:${parts.place}`;
+  return null;
+}
+
 /** What was played last and lies on top of the discards; -1 if that is not known. */
 export function topDiscard(view: SakeView, story: SakeLine[]): number {
   const line = story.findLast((line) => view.discards.includes(cardIn(line)));
