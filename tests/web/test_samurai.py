@@ -194,6 +194,16 @@ def test_the_end_of_a_turn_is_asked_about_once_if_more_could_be_done(visit: Visi
     # A samurai could still be laid, and the hand is filled up anyway.
     end.click()
     guest.expect_prompt("^Really")
+    # On a phone too the two answers stand side by side, whole.
+    page.set_viewport_size({"width": 360, "height": 740})
+    yes, for_good = (
+        button.bounding_box() for button in page.locator(".doubts .button:not(.cancel)").all()
+    )
+    assert yes
+    assert for_good
+    assert yes["x"] + yes["width"] <= for_good["x"]
+    assert for_good["x"] + for_good["width"] <= 360
+    page.set_viewport_size({"width": 1024, "height": 768})
     page.keyboard.press("Escape")
     guest.expect_prompt("another tile")
     # What was laid in this turn can be taken back.

@@ -4,6 +4,7 @@ import {
   hold,
   isRead,
   lastTold,
+  saidOf,
   momentsOf,
   paused,
   sinceOwn,
@@ -106,6 +107,12 @@ test("after a big moment the question waits, after others it does not", () => {
   const [scored, asked] = paused(shown, pacing).slice(-2);
   expect(asked).toMatchObject({ view: scored.view, update, lines: [] });
   expect(hold(scored, asked, pacing)).toBe(3200);
+});
+
+test("of some things the prompt tells no more than the first line", () => {
+  const counted = { ...line("Count"), text: "The game ends.\nYou: 3" };
+  expect(saidOf(counted, { brief: ["Count"] })).toBe("The game ends.");
+  expect(saidOf(counted, {})).toBe(counted.text);
 });
 
 test("before a question stands what was done last, also if a round began meanwhile", () => {

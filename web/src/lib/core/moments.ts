@@ -30,6 +30,8 @@ export interface Pacing<Frame extends string = string> {
   read?: Frame[];
   /** What the story tells but the prompt does not: it is plain to see, and others wait to be read. */
   unsaid?: Frame[];
+  /** Of what the prompt tells the first line only: the rest is seen on the board. */
+  brief?: Frame[];
   /** What happens within one moment, one after the other: the blow, and then what it wins. */
   unfold?: (moment: Shown, before: Shown) => Shown[];
 }
@@ -37,6 +39,11 @@ export interface Pacing<Frame extends string = string> {
 /** Whether a line is told above the hand, not only in the story. */
 export function isSaid({ kind, frame, text }: Line, { unsaid }: Pacing): boolean {
   return kind === "game" && text !== "" && !unsaid?.includes(frame);
+}
+
+/** What the prompt says of a line. */
+export function saidOf({ frame, text }: Line, { brief }: Pacing): string {
+  return brief?.includes(frame) ? text.split("\n", 1)[0] : text;
 }
 
 /** Whether a moment tells something that is there to be read. */

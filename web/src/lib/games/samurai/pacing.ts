@@ -14,6 +14,7 @@ export const PACING: Pacing<SamuraiFrame> = {
     EndTurn: 150,
     Count: 2500,
   },
+  brief: ["Count"],
   // All see the tile that closes a settlement before its figures go.
   before: { Capture: 900, Count: 1200 },
 };

@@ -16,6 +16,7 @@ export const PACING: Pacing<SamuraiCardsFrame> = {
     Count: 2500,
   },
   unsaid: ["TurnUpVillage"],
+  brief: ["Count"],
   // All see the card, then the village, before what is closed is scored.
   before: { LayVillages: 700, ScoreVillages: 900, Count: 1200 },
 };
