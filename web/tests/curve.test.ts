@@ -3,7 +3,7 @@ import { endsOf, nearest, pathOf, pointAt, xOf, yOf } from "../src/lib/pages/rev
 import { eyeOf, matchLink, momentAt, sameMoment } from "../src/lib/pages/moments";
 import { accuracyOverTime, streaks, tallies } from "../src/lib/pages/play";
 
-const box = { width: 128, height: 110, right: 28, top: 5, bottom: 5 };
+const box = { width: 128, height: 110, left: 0, right: 28, top: 5, bottom: 5 };
 const curve = [
   { at: 0, chances: [0.5, 0.5], doubt: 0 },
   { at: 30, chances: [0.6, 0.4], doubt: 0 },

@@ -32,6 +32,7 @@ as-played = so gespielt
 
 analysis-title = Analyse
 analysis-curve = Die Gewinnchancen; Pfeiltasten gehen durch die Partie
+analysis-caption = Gewinnchancen: ein Tipp auf die Kurve führt dorthin
 analysis-point = Nach Zug { $move }: { $chances }
 analysis-begins = Die Analyse beginnt …
 analysis-deeper = Ein erster Blick ist getan. Jetzt genauer …

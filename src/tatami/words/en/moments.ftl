@@ -32,6 +32,7 @@ as-played = as played
 
 analysis-title = Review
 analysis-curve = The chances to win; arrow keys move through the match
+analysis-caption = Chances to win: tap the curve to go there
 analysis-point = After move { $move }: { $chances }
 analysis-begins = The review begins …
 analysis-deeper = A first look is done. Looking closer …

@@ -32,6 +32,7 @@ as-played = zo gespeeld
 
 analysis-title = Analyse
 analysis-curve = De winstkansen; pijltoetsen gaan door de partij
+analysis-caption = Winstkansen: tik op de lijn om erheen te gaan
 analysis-point = Na zet { $move }: { $chances }
 analysis-begins = De analyse begint …
 analysis-deeper = Een eerste blik is gedaan. Nu nauwkeuriger …

@@ -5,7 +5,8 @@ import type { Point, Review } from "../../wire";
 export interface Box {
   width: number;
   height: number;
-  /** Room for the crests at the right end, and for marks above. */
+  /** Room for the scale at the left end, for the crests at the right, and for marks above. */
+  left: number;
   right: number;
   top: number;
   bottom: number;
@@ -16,7 +17,8 @@ export interface Box {
  * were dealt by it.
  */
 export function xOf(curve: Point[], move: number, box: Box): number {
-  return (pointAt(curve, move) / Math.max(1, curve.length - 1)) * (box.width - box.right);
+  const share = pointAt(curve, move) / Math.max(1, curve.length - 1);
+  return box.left + share * (box.width - box.left - box.right);
 }
 
 /** Where a chance is; certain is above. */
@@ -36,7 +38,7 @@ export function pathOf(curve: Point[], seat: number, box: Box): string {
 
 /** The point of the curve that is nearest to a place. */
 export function nearest(curve: Point[], x: number, box: Box): number {
-  const share = x / (box.width - box.right);
+  const share = (x - box.left) / (box.width - box.left - box.right);
   return Math.max(0, Math.min(curve.length - 1, Math.round(share * (curve.length - 1))));
 }
 
