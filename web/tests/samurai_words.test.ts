@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Hex, SamuraiPieces } from "../src/lib/wire";
+import type { Hex, SamuraiCardsPieces, SamuraiPieces, SamuraiView } from "../src/lib/wire";
 
 beforeEach(() => {
   vi.stubGlobal("navigator", { language: "en", languages: ["en"] });
@@ -96,4 +96,31 @@ test("a place on the table that grows is told from the first village", async () 
   const cell = cellAt({ column: 0, row: 1 });
   expect(freeLabel(cell, undefined)).toBe("free place, north of the first village");
   expect(freeLabel(cell, "place rice 2")).toBe("place rice 2, north of the first village");
+});
+
+test("who cannot see the dash on a figure is told of the tie", async () => {
+  const { settlementLabel } = await import("../src/lib/games/samurai/labels");
+  const map = { ...pieces, settlements: [{ name: "Kyoto", hex: 0, room: 2 }] };
+  const told = { ...map, hexes: [hex("Kyoto", 10, 10)] } as SamuraiPieces;
+  const view = {
+    figures: [[0, 1]],
+    tiles: [],
+    influence: [
+      { settlement: 0, kind: 0, of_seats: [2, 2], strongest: -1 },
+      { settlement: 0, kind: 1, of_seats: [0, 0], strongest: -1 },
+    ],
+  } as unknown as SamuraiView;
+  expect(settlementLabel(0, view, told, [])).toBe("Kyoto: helmet (tied) and Buddha; empty land 0");
+});
+
+test("and of a stone of a village of the card game", async () => {
+  const { villageLabel } = await import("../src/lib/games/samurai_cards/labels");
+  const cards = {
+    symbols: ["helmet", "Buddha", "rice"],
+    villages: [{ name: "helmet" }],
+  } as unknown as SamuraiCardsPieces;
+  const stones = [{ symbol: 0, taker: -1, influence: [3, 3] }];
+  const village = { cell: 0, symbols: 0, is_turned: false, stones };
+  expect(villageLabel(village, cards, [])).toContain("helmet (tied)");
+  expect(villageLabel({ ...village, is_turned: true }, cards, [])).not.toContain("tied");
 });

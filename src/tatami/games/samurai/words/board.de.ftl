@@ -12,6 +12,7 @@ samurai-board-hex = { $place }: { $part ->
    *[other] , auch neben { $places }
 }
 samurai-board-ahead = { $kind } ({ $who } führt)
+samurai-board-level = { $kind } (Gleichstand)
 samurai-board-settlement = { $name }: { $figures ->
     [none] keine Figuren
    *[other] { $figures }; leere Landfelder: { $open }

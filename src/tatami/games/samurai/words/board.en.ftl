@@ -12,6 +12,7 @@ samurai-board-hex = { $place }: { $part ->
    *[other] , also beside { $places }
 }
 samurai-board-ahead = { $kind } ({ $who } is ahead)
+samurai-board-level = { $kind } (tied)
 samurai-board-settlement = { $name }: { $figures ->
     [none] no figures
    *[other] { $figures }; empty land { $open }

@@ -12,6 +12,7 @@ samurai-board-hex = { $place }: { $part ->
    *[other] , ook naast { $places }
 }
 samurai-board-ahead = { $kind } ({ $who } staat voor)
+samurai-board-level = { $kind } (gelijke stand)
 samurai-board-settlement = { $name }: { $figures ->
     [none] geen figuren
    *[other] { $figures }; lege landvelden: { $open }

@@ -13,6 +13,7 @@ samurai_cards-board-village = Dorf { $name }, { $place }{ $scored ->
    *[other] ; { $leads }
 }
 samurai_cards-board-lead = { $kind } ({ $who } führt)
+samurai_cards-board-level = { $kind } (Gleichstand)
 samurai_cards-board-card = { $name } von { $who }, { $place }{ $turned ->
     [1] , umgedreht
    *[0] {""}

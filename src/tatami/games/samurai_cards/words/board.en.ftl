@@ -13,6 +13,7 @@ samurai_cards-board-village = Village { $name }, { $place }{ $scored ->
    *[other] ; { $leads }
 }
 samurai_cards-board-lead = { $kind } ({ $who } is ahead)
+samurai_cards-board-level = { $kind } (tied)
 samurai_cards-board-card = { $name } of { $who }, { $place }{ $turned ->
     [1] , turned over
    *[0] {""}

@@ -13,6 +13,7 @@ samurai_cards-board-village = Dorp { $name }, { $place }{ $scored ->
    *[other] ; { $leads }
 }
 samurai_cards-board-lead = { $kind } ({ $who } staat voor)
+samurai_cards-board-level = { $kind } (gelijke stand)
 samurai_cards-board-card = { $name } van { $who }, { $place }{ $turned ->
     [1] , omgedraaid
    *[0] {""}

@@ -4,7 +4,7 @@ import { listed, say } from "../../core/words";
 import type { Hex, SamuraiCounted, SamuraiPieces, SamuraiView, SeatFacts } from "../../wire";
 import { NONE } from "../board";
 import { kindOf, namesOf, numberIn, type Part } from "../ways";
-import { openLand, strongestOn } from "./layout";
+import { isContested, openLand, strongestOn } from "./layout";
 import { alsoBeside } from "./places";
 
 export function hexLabel(
@@ -54,7 +54,8 @@ export function settlementLabel(
   const figures = view.figures[settlement].map((kind) => {
     const ahead = strongestOn(view, settlement, kind);
     const name = pieces.figures[kind];
-    return ahead < 0 ? name : say("samurai-board-ahead", { kind: name, who: seats[ahead].name });
+    if (ahead >= 0) return say("samurai-board-ahead", { kind: name, who: seats[ahead].name });
+    return isContested(view, settlement, kind) ? say("samurai-board-level", { kind: name }) : name;
   });
   return say("samurai-board-settlement", {
     name: pieces.settlements[settlement].name,

@@ -89,6 +89,12 @@ export function strongestOn(view: SamuraiView, settlement: number, kind: number)
   return figure?.strongest ?? NONE;
 }
 
+/** Whether anybody has influence on a figure of the map: if nobody is ahead then, some are tied. */
+export function isContested(view: SamuraiView, settlement: number, kind: number): boolean {
+  const figure = view.influence.find((one) => one.settlement === settlement && one.kind === kind);
+  return figure?.of_seats.some((influence) => influence > 0) ?? false;
+}
+
 /** The land hexes around a settlement that are still empty. */
 export function openLand(view: SamuraiView, pieces: SamuraiPieces, settlement: number): number[] {
   const occupied = new Set(view.tiles.map(({ hex }) => hex));

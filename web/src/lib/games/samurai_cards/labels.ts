@@ -37,10 +37,12 @@ export function villageLabel(
   seats: SeatFacts[],
 ): string {
   const leads = village.stones
-    .filter(({ taker }) => taker !== NONE && !village.is_turned)
-    .map(({ symbol, taker }) =>
-      say("samurai_cards-board-lead", { kind: pieces.symbols[symbol], who: seats[taker].name }),
-    );
+    .filter(({ influence }) => !village.is_turned && influence.some((own) => own > 0))
+    .map(({ symbol, taker }) => {
+      const kind = pieces.symbols[symbol];
+      if (taker === NONE) return say("samurai_cards-board-level", { kind });
+      return say("samurai_cards-board-lead", { kind, who: seats[taker].name });
+    });
   return say("samurai_cards-board-village", {
     name: pieces.villages[village.symbols].name,
     place: placeText(village.cell),
