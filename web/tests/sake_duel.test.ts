@@ -174,6 +174,21 @@ describe("a duel", () => {
   });
 });
 
+test("a haunting is made of the cards that are played for it in this turn", () => {
+  const old = line("ChooseMischief", 2, { verb: "haunt", card: 9, seat: 1 });
+  const turn = line("Turn", 0, null);
+  const haunt = line("ChooseMischief", 0, { verb: "haunt", card: 4, seat: 1 });
+  const join = line("MayJoin", 0, { verb: "join", card: 5 });
+  const duel = duelIn(seen({ value: 2 }), [old, turn, haunt, join], [join])!;
+  expect([duel.isHaunting, duel.value, duel.cards]).toEqual([true, 2, [4, 5]]);
+  const strike = announced(
+    "ChoosePlay",
+    { verb: "attack", card: 0, weapon: KATANA, target: 1 },
+    CARD,
+  );
+  expect(duelIn(seen({ value: 3 }), [haunt, turn, strike], [strike])!.cards).toEqual([]);
+});
+
 test("what cancels an attack or a movement is read before anything is asked", () => {
   for (const frame of ["MayBlur", "MayFalter", "MayEvade", "Clash"] as const) {
     const present = { lines: [line(frame, 1, null)], frame } as unknown as Shown;
@@ -272,6 +287,14 @@ describe("what is wanted next", () => {
       "bare hands",
     ]);
     expect(names(term("place", -1, -1), term("armour", -1, 1))).toEqual(["Bamboo grove", "armour"]);
+  });
+
+  test("is told of a haunting as what it costs: sake, not life", async () => {
+    const { whyText } = await import("../src/lib/games/sake/labels");
+    const why = (spirits: number[]) =>
+      whyText("MayDefend", { ...seen({ striker: 1 }), spirits } as SakeView, true);
+    expect(why([1])).toContain("costs you a sake token");
+    expect(why([])).toContain("costs you a life card");
   });
 
   test("is not asked of who cannot answer without its being said why", async () => {

@@ -168,10 +168,16 @@ sake-why-LayLifeCard = Du kennst deinen Lebensstapel: Wähle, welche dieser Kart
 sake-why-LiftLifeCard = Du verbrennst deine Seele und kennst deinen Lebensstapel: Wähle die Karte, die du auf die Hand nimmst. Sie wird nie wieder Leben.
 sake-why-iaido = Iaido: Solange du sitzt, gehst du 1 oder 2 Schritte und schlägst mit derselben Karte zu. Danach stehst du.
 sake-why-MayBurn = Für das, was dir genommen wird, bekommst du nichts. Für Sake, den du vorher verbrennst, ziehst du eine Karte.
-sake-why-MayDefend = Der Schild einer Karte und der Schild deiner geführten Waffe werden vom Angriff abgezogen. Jeder Punkt, der bleibt, ist eine Wunde: Sie kostet dich eine Lebenskarte.
+sake-why-MayDefend = Der Schild einer Karte und der Schild deiner geführten Waffe werden { $haunted ->
+    [1] von der Heimsuchung abgezogen. Jeder Punkt, der bleibt, kostet dich einen Sakemarker deiner Wahl.
+   *[0] vom Angriff abgezogen. Jeder Punkt, der bleibt, ist eine Wunde: Sie kostet dich eine Lebenskarte.
+}
 sake-why-MayEvade = { $can ->
     [0] Du hast keine Gefolgsmannkarte, die diese Treffer für dich fängt. Du wirst gefragt, weil dir etwas, das du jetzt verbrennst, eine bringen kann.
-   *[other] Jeder Treffer kostet eine Lebenskarte. Ein Gefolgsmann aus deiner Hand, jetzt abgeworfen, fängt alle Treffer dieses Angriffs.
+   *[other] { $haunted ->
+        [1] Jeder Treffer kostet einen Sakemarker. Ein Gefolgsmann aus deiner Hand, jetzt abgeworfen, fängt alle Treffer dieser Heimsuchung.
+       *[0] Jeder Treffer kostet eine Lebenskarte. Ein Gefolgsmann aus deiner Hand, jetzt abgeworfen, fängt alle Treffer dieses Angriffs.
+    }
 }
 sake-why-MayCut = Du siehst die Karte, die abwehrt. Einmal in deinem Zug darfst du ihren Schild um eins weniger zählen lassen.
 sake-why-MayFalter = { $can ->

@@ -168,10 +168,16 @@ sake-why-LayLifeCard = You know your life pile: choose which of these cards is l
 sake-why-LiftLifeCard = You burn your soul, and you know your life pile: choose the card that you take into your hand. It never becomes life again.
 sake-why-iaido = Iaido: as long as you sit, go 1 or 2 steps and strike with the same card. Then you stand.
 sake-why-MayBurn = What is taken gives you nothing, but sake that you burn before it is taken draws you a card.
-sake-why-MayDefend = A card’s shield and the shield of the weapon that you wield are taken off the attack. Each point that is left is a wound: it costs you a life card.
+sake-why-MayDefend = A card’s shield and the shield of the weapon that you wield are taken off { $haunted ->
+    [1] the haunting. Each point that is left costs you a sake token of your choice.
+   *[0] the attack. Each point that is left is a wound: it costs you a life card.
+}
 sake-why-MayEvade = { $can ->
     [0] You hold no minion card that would take these hits for you. You are asked because what you burn now may bring you one.
-   *[other] Every hit costs a life card. A minion card from your hand, discarded now, takes all hits of this attack.
+   *[other] { $haunted ->
+        [1] Every hit costs a sake token. A minion card from your hand, discarded now, takes all hits of this haunting.
+       *[0] Every hit costs a life card. A minion card from your hand, discarded now, takes all hits of this attack.
+    }
 }
 sake-why-MayCut = You see the card that defends. Once in your turn you may let its shield count one less.
 sake-why-MayFalter = { $can ->

@@ -168,10 +168,16 @@ sake-why-LayLifeCard = Je kent je levensstapel: kies welke van deze kaarten er a
 sake-why-LiftLifeCard = Je brandt je ziel op en kent je levensstapel: kies de kaart die je op de hand neemt. Ze wordt nooit meer leven.
 sake-why-iaido = Iaido: zolang je zit, ga je 1 of 2 stappen en sla je toe met dezelfde kaart. Daarna sta je.
 sake-why-MayBurn = Voor wat je wordt afgenomen, krijg je niets. Voor sake die je vooraf opbrandt, trek je een kaart.
-sake-why-MayDefend = Het schild van een kaart en dat van je gevoerde wapen gaan van de aanval af. Elk punt dat overblijft is een wond: het kost je een levenskaart.
+sake-why-MayDefend = Het schild van een kaart en dat van je gevoerde wapen gaan { $haunted ->
+    [1] van de kwelling af. Elk punt dat overblijft kost je een sakefiche naar keuze.
+   *[0] van de aanval af. Elk punt dat overblijft is een wond: het kost je een levenskaart.
+}
 sake-why-MayEvade = { $can ->
     [0] Je hebt geen gunstelingkaart die deze slagen voor je opvangt. Je wordt gevraagd omdat wat je nu opbrandt je er een kan brengen.
-   *[other] Elke slag kost een levenskaart. Een gunsteling uit je hand, nu afgelegd, vangt alle slagen van deze aanval op.
+   *[other] { $haunted ->
+        [1] Elke slag kost een sakefiche. Een gunsteling uit je hand, nu afgelegd, vangt alle slagen van deze kwelling op.
+       *[0] Elke slag kost een levenskaart. Een gunsteling uit je hand, nu afgelegd, vangt alle slagen van deze aanval op.
+    }
 }
 sake-why-MayCut = Je ziet de kaart die verdedigt. Eén keer in je beurt mag je haar schild één minder laten tellen.
 sake-why-MayFalter = { $can ->

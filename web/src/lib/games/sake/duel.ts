@@ -14,6 +14,8 @@ export interface Duel {
   isHaunting: boolean;
   value: number;
   attack: SakeTerm[];
+  /** The cards of a haunting: each is worth 1, whatever is on its face. */
+  cards: number[];
   /** NONE as long as nobody knows it. */
   defence: number;
   guard: SakeTerm[];
@@ -38,11 +40,13 @@ export function duelIn(view: SakeView, story: SakeLine[], news: SakeLine[]): Due
   if (!begun) return null;
   const { striker, minion, target, value } = begun;
   const attack = lines.flatMap(attackIn);
+  const isHaunting = lines[0]?.parts?.verb === "haunt";
   const shown = fight && fight.guard !== NONE ? fight.defence : known;
   return {
     striker: { seat: striker, minion },
     target,
-    isHaunting: lines[0]?.parts?.verb === "haunt",
+    isHaunting,
+    cards: isHaunting ? hauntingIn(story) : [],
     value: value === NONE ? sumOf(attack) : value,
     attack,
     defence: shown,
@@ -50,6 +54,14 @@ export function duelIn(view: SakeView, story: SakeLine[], news: SakeLine[]): Due
     outcome,
     count,
   };
+}
+
+/** The cards that haunt in this turn: there is one haunting in a turn. */
+function hauntingIn(story: SakeLine[]): number[] {
+  const turn = story.slice(story.findLastIndex(({ frame }) => frame === "Turn") + 1);
+  return turn.flatMap(({ parts }) =>
+    parts?.verb === "haunt" || parts?.verb === "join" ? [parts.card] : [],
+  );
 }
 
 type Beginning = Pick<SakeFight, "striker" | "minion" | "target" | "value">;

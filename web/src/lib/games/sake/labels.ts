@@ -72,9 +72,12 @@ const EXPLAINED = new Set<SakeFrame>([
 ]);
 
 /** Why a question is asked and what follows; `can` says whether a card answers it. */
-export function whyText(frame: SakeFrame, { plays, top }: SakeView, can: boolean): string {
+export function whyText(frame: SakeFrame, view: SakeView, can: boolean): string {
   if (!EXPLAINED.has(frame)) return "";
-  return say(`sake-why-${frame}`, { plays, power: top, can: can ? 1 : 0 });
+  const { plays, top, spirits, fight } = view;
+  // A haunting costs sake, not life.
+  const haunted = spirits.includes(fight.striker) ? 1 : 0;
+  return say(`sake-why-${frame}`, { plays, power: top, can: can ? 1 : 0, haunted });
 }
 
 /** Whether a samurai sits or stands, and what that means. */
