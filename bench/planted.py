@@ -44,9 +44,9 @@ from tatami.search.levels import SAMURAI
 from tatami.search.match import play_on
 from tatami.search.search import Search
 
-OPINIONS: Final = (True, False)
-"""An analysis that foretells rivals, and one in which they think, have to say that a random action
-is a mistake."""
+OPINIONS: Final = 2
+"""So many short analyses have to say that a random action is a mistake; in every other one rivals
+are foretold, in the others they think."""
 LONGER: Final = 4
 """So many times as long do seats think when a blunder is rehearsed to see whether it was one."""
 LATEST: Final = 10
@@ -60,11 +60,14 @@ OTHER: Final = 77
 class Slip(Bot[Any]):
     """Plays like its model, but blunders once."""
 
-    def __init__(self, game: Game[Any, Any], dice: Dice, model: Bot[Any], number: int) -> None:
+    def __init__(
+        self, game: Game[Any, Any], dice: Dice, model: Bot[Any], number: int, opinions: int
+    ) -> None:
         super().__init__(game, dice)
         self.model = model
         self.left = number
         """So many decisions are taken before it may blunder."""
+        self.opinions = opinions
         self.decided = 0
         self.planted = -1
         """Which of its decisions was the blunder."""
@@ -85,8 +88,8 @@ class Slip(Bot[Any]):
         if heuristics.by_custom(view, legal, self.dice) != NONE:
             return False
         budget = Budget(max(FEWEST, heuristics.thorough // PART[FINE]))
-        for foresees in OPINIONS:
-            search = Search(self.game, self.dice, heuristics, budget, foresees)
+        for opinion in range(self.opinions):
+            search = Search(self.game, self.dice, heuristics, budget, opinion % 2 == 0)
             hopes = [
                 calibrated(self.game.name, "search", search.expect(view, action))[view.seat]
                 for action in (best, drawn)
@@ -136,10 +139,13 @@ class Outcome(msgspec.Struct):
         return sum(one.grade == second.get(one.at) for one in self.graded)
 
 
-def played(game: Game[Any, Any], bot: str, seats: int, number: int) -> tuple[Record, int]:
+def played(
+    game: Game[Any, Any], bot: str, seats: int, opinions: int, number: int
+) -> tuple[Record, int]:
     """A match, and the move that was planted in seat 0; -1 if nothing drawn would cost enough."""
     dice = dice_of(number, "planted")
-    slip = Slip(game, dice, bot_named(bot, game, dice_of(number, "model")), dice.below(LATEST))
+    model = bot_named(bot, game, dice_of(number, "model"))
+    slip = Slip(game, dice, model, dice.below(LATEST), opinions)
     others = [bot_named(bot, game, dice_of(number, f"seat {seat}")) for seat in range(1, seats)]
     s = game.new(seats)
     moves: list[Move] = []
@@ -168,10 +174,12 @@ def move_of(game: Game[Any, Any], record: Record, decision: int) -> int:
     return -1
 
 
-def tried(name: str, bot: str, seats: int, iterations: int, again: int, number: int) -> Outcome:
+def tried(
+    name: str, bot: str, seats: int, opinions: int, iterations: int, again: int, number: int
+) -> Outcome:
     """Plant, and review; the first matches twice."""
     game = game_named(name)
-    record, at = played(game, bot, seats, number)
+    record, at = played(game, bot, seats, opinions, number)
     match = Match(record, game, iterations)
     if at not in match.choices:
         return Outcome(number, -1)
@@ -236,6 +244,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--bot", default="", help="if not as long as one close analysis")
     parser.add_argument("--seats", type=int)
+    parser.add_argument("--opinions", type=int, default=OPINIONS, help="that find it a mistake")
     parser.add_argument("--iterations", type=int, default=0, help="0: as the strongest level")
     parser.add_argument("--again", type=int, default=20, help="matches that are reviewed twice")
     parser.add_argument("--workers", type=int, default=1)
@@ -244,7 +253,8 @@ def main() -> None:
     game = game_named(wanted.game)
     seats = wanted.seats or game.fewest_seats
     bot = wanted.bot or f"{SAMURAI}@{heuristics_of(game).thorough // PART[FINE]}"
-    one = partial(tried, wanted.game, bot, seats, wanted.iterations, wanted.again)
+    how = (wanted.game, bot, seats, wanted.opinions, wanted.iterations, wanted.again)
+    one = partial(tried, *how)
     outcomes = written(wanted.out)
     done = {outcome.number for outcome in outcomes}
     todo = [number for number in range(wanted.games) if number not in done]
