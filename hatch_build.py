@@ -16,6 +16,8 @@ import machine_code
 ROOT = Path(__file__).resolve().parent
 PLAIN = "TATAMI_PLAIN"
 """Set it to have a wheel of plain Python even where there is a compiler."""
+RELEASED = "TATAMI_RELEASED"
+"""Set it to have the faster machine code of a release, which takes twice as long to compile."""
 
 
 class PackageHook(BuildHookInterface[Any]):
@@ -38,8 +40,7 @@ class PackageHook(BuildHookInterface[Any]):
 
     def is_compiling(self) -> bool:
         """Whether this build is a wheel that gets machine code."""
-        is_plain = os.environ.get(PLAIN, "") not in ("", "0")
-        return self.target_name == "wheel" and not is_plain and machine_code.has_compiler()
+        return self.target_name == "wheel" and not is_set(PLAIN) and machine_code.has_compiler()
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build what is missing and hand it to the package."""
@@ -71,10 +72,16 @@ class PackageHook(BuildHookInterface[Any]):
 
         Some tools build a package twice, once to learn its name and once to install it.
         """
-        kind = f"{sys.implementation.cache_tag}-{sysconfig.get_platform()}"
-        folder = ROOT / "build" / f"wheel-{kind}"
-        machine_code.compile_modules(folder, machine_code.RELEASED)
+        platform = f"{sys.implementation.cache_tag}-{sysconfig.get_platform()}"
+        folder = ROOT / "build" / f"wheel-{platform}"
+        kind = machine_code.RELEASED if is_set(RELEASED) else machine_code.BUILT
+        machine_code.compile_modules(folder, kind)
         for library, place in machine_code.libraries(folder):
             build_data["force_include"][str(library)] = place
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+
+def is_set(name: str) -> bool:
+    """Whether a variable of the environment asks for something."""
+    return os.environ.get(name, "") not in ("", "0")

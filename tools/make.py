@@ -202,7 +202,7 @@ def released() -> None:
 def machine_sources() -> list[Path]:
     """What machine code is made from: of what is not compiled, what it looks like matters."""
     python = [VENV / "pyvenv.cfg"] if PYTHON.exists() else []
-    ours = files("tools", "machine_code.py", "c_files.py")
+    ours = files("tools", "machine_code.py", "c_files.py", "training.py")
     return [*files("src/tatami", "**/*.py"), *ours, *SETUP, *python]
 
 

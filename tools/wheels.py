@@ -77,6 +77,8 @@ def wheel_for(python: str, source: Path) -> None:
 
 
 if __name__ == "__main__":
+    # As `hatch_build.py` has it.
+    os.environ["TATAMI_RELEASED"] = "1"
     package = source_package()
     for one in pythons():
         wheel_for(one, package)

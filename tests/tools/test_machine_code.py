@@ -183,6 +183,32 @@ def test_what_is_compiled_does_what_is_written(workshop: Workshop) -> None:
     assert workshop.says() == SAID
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only there packages are trained")
+def test_the_compiler_is_shown_what_runs_how_often_in_what_is_released(
+    workshop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = tmp_path / "lesson.py"
+    lesson.write_text(
+        "from tatami.core import crane\n"
+        "assert not crane.__file__.endswith('.py')\n"
+        "for _ in range(1000): crane.both(2)\n"
+    )
+    monkeypatch.setattr(machine_code, "TRAINING", lesson)
+    shutil.rmtree(workshop.made / "rules")
+    modules = sorted(workshop.core.glob("*.py"))
+    workshop.log.write_text("")
+    machine_code.compile_group("rules", modules, workshop.made / "rules", machine_code.RELEASED)
+    made = workshop.log.read_text().split()
+    assert {made.count(name) for name in made if name.startswith("__native_")} == {2}
+    assert workshop.says() == SAID
+    assert list(workshop.made.rglob("counted-*/**/__native_*crane.gcda"))
+    lesson.write_text("raise SystemExit('no lesson')")
+    with pytest.raises(subprocess.CalledProcessError):
+        machine_code.compile_group(
+            "rules", modules[1:], workshop.made / "rules", machine_code.RELEASED
+        )
+
+
 def test_what_has_not_changed_is_not_even_looked_at(
     workshop: Workshop, monkeypatch: pytest.MonkeyPatch
 ) -> None:
