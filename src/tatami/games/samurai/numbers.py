@@ -41,7 +41,12 @@ KINDS: Final[dict[str, Kind]] = {
     "has_laid": Flag(),
     "has_laid_plain": Flag(),
 }
-DERIVED: Final[dict[str, object]] = {"influence": (), "leaders": (), "standings": ()}
+DERIVED: Final[dict[str, object]] = {
+    "influence": (),
+    "leaders": (),
+    "standings": (),
+    "screened": False,
+}
 NATURE: Final = ["draw", "begin"]
 
 NAMED: Final = len(TILE.in_order)
