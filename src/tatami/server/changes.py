@@ -131,15 +131,15 @@ class Changes:
         current = self.current
         if current is None or not current.takes(wish.seat):
             return False
+        assert current.append is not None
         try:
             events = wish.decide(self.table)
+            if not are_answers(events):
+                return False
+            current.append.add(events)
         except Exception:
             # Whoever is refused hears it when it is its turn.
             return False
-        if not are_answers(events):
-            return False
-        assert current.append is not None
-        current.append.add(events)
         current.events = current.events + events
         current.joined.append(wish)
         return True
